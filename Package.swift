@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let withShaping: TargetDependencyCondition? = .when(traits: ["Shaping"])
+
+let package = Package(
+  name: "TextField",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "TextMetrics", targets: ["TextMetrics"]),
+    .library(name: "FieldLayout", targets: ["FieldLayout"]),
+    .executable(name: "textfield", targets: ["textfield"]),
+  ],
+  traits: [
+    .trait(name: "Shaping", description: "Shape with HarfBuzz and order with FriBidi."),
+    .default(enabledTraits: ["Shaping"]),
+  ],
+  targets: [
+    // C libraries
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
+
+    // Libraries
+    .target(
+      name: "TextMetrics",
+      dependencies: [
+        "CFreeType",
+        .target(name: "CHarfBuzz", condition: withShaping),
+        .target(name: "CFriBidi", condition: withShaping),
+      ],
+      swiftSettings: strict),
+    .target(name: "FieldLayout", dependencies: ["TextMetrics"], swiftSettings: strict),
+
+    // Tools
+    .executableTarget(
+      name: "textfield", dependencies: ["TextMetrics", "FieldLayout"],
+      swiftSettings: strict),
+
+    // Tests
+    .target(
+      name: "TestSupport", dependencies: ["TextMetrics"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "TextMetricsTests", dependencies: ["TextMetrics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FieldLayoutTests", dependencies: ["FieldLayout", "TextMetrics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["textfield", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,52 @@
+extension Font {
+  /// The glyph that the face's character map gives for a character; nil if it has none.
+  public func glyph(for scalar: Unicode.Scalar) -> GlyphID? { face.glyph(for: scalar) }
+
+  /// How far the pen moves over a glyph of ``face``, in points.
+  public func advance(of glyph: GlyphID) -> Double {
+    scale(of: face).points(units(of: glyph, in: face))
+  }
+
+  /// What the `kern` table adds between two glyphs of ``face``, in points.
+  public func kerning(_ left: GlyphID, _ right: GlyphID) -> Double {
+    scale(of: face).points(kerningUnits(left, right, in: face))
+  }
+
+  /// The box around a glyph's ink in points, y down, from the glyph's origin on the baseline.
+  ///
+  /// It is the box of the unhinted outline. nil if nothing is drawn or the glyph is a picture.
+  public func inkBounds(of glyph: GlyphID) -> InkBounds? {
+    let scale = UnitScale(size: size, unitsPerEm: face.unitsPerEm)
+    return face.bounds(of: glyph).map { bounds in
+      InkBounds(
+        minX: scale.points(bounds.left), minY: -scale.points(bounds.top),
+        maxX: scale.points(bounds.right), maxY: -scale.points(bounds.bottom))
+    }
+  }
+
+  /// The vertical measures of ``face`` in points, from the tables that the font prefers.
+  public var metrics: FontMetrics { metrics(source: nil) }
+
+  /// The vertical measures of ``face`` in points, from the tables asked for.
+  ///
+  /// - Parameter source: See ``FontFace/metrics(source:)``.
+  public func metrics(source: FontMetrics.Source?) -> FontMetrics {
+    face.metrics(source: source, scale: UnitScale(size: size, unitsPerEm: face.unitsPerEm))
+  }
+
+  /// An advance in the integers of ``scale(of:)``.
+  func units(of glyph: GlyphID, in face: FontFace) -> Int32 {
+    face.withHandle { handle in
+      hinting == .none
+        ? handle.advance(of: glyph)
+        : handle.hintedAdvance(of: glyph, size: size, hinting: hinting)
+    }
+  }
+
+  /// A kerning in the integers of ``scale(of:)``; never fitted to the pixel grid.
+  func kerningUnits(_ left: GlyphID, _ right: GlyphID, in face: FontFace) -> Int32 {
+    let units = Int32(clamping: face.kerning(left, right))
+    guard hinting != .none else { return units }
+    return UnitScale(size: size, unitsPerEm: face.unitsPerEm).hintedUnits(units)
+  }
+}

@@ -1,0 +1,59 @@
+/// A face at a size, with everything else that decides how wide text in it is.
+///
+/// One point is one pixel at scale 1, and the size is the number of points in an em.
+public struct Font: Sendable, Hashable {
+  /// The largest size that can be asked for, in points.
+  public static let largestSize = 100_000.0
+
+  /// The face that text is set in.
+  public let face: FontFace
+
+  /// Points in an em: finite, above 0 and at most ``largestSize``.
+  public let size: Double
+
+  /// The faces that are tried in turn, at the same size, for a character that ``face`` lacks.
+  public var fallbacks: [FontFace]
+
+  /// Whether advances are exact or those of a hinting rasteriser.
+  public var hinting: Hinting
+
+  /// OpenType features to turn on, off or to a variant; those that a font has on stay on.
+  public var features: [FontFeature] = []
+
+  /// The language of the text as a BCP 47 tag, such as "sr", for fonts that draw it its own way;
+  /// nil for none.
+  public var language: String?
+
+  /// Points that are added after each grapheme; negative brings them closer.
+  ///
+  /// Ligatures are off while it is not 0. What is no finite number counts as 0.
+  public var tracking: Double {
+    get { storedTracking }
+    set { storedTracking = newValue.isFinite ? newValue : 0 }
+  }
+
+  private var storedTracking = 0.0
+
+  /// Makes a font of a face.
+  ///
+  /// - Throws: A ``FontError`` if the size is not a number, not above 0, or too large.
+  public init(
+    face: FontFace, size: Double, fallbacks: [FontFace] = [], hinting: Hinting = .none
+  ) throws(FontError) {
+    guard size.isFinite, size > 0, size <= Font.largestSize else {
+      throw FontError(
+        .invalidSize, "a font size is above 0 and at most \(Int(Font.largestSize)) points, not \(size)")
+    }
+    self.face = face
+    self.size = size
+    self.fallbacks = fallbacks
+    self.hinting = hinting
+  }
+
+  /// The font's face followed by its fallbacks: what a run's font index counts in.
+  public var faces: [FontFace] { [face] + fallbacks }
+
+  func scale(of face: FontFace) -> UnitScale {
+    hinting == .none ? UnitScale(size: size, unitsPerEm: face.unitsPerEm) : .hinted
+  }
+}

@@ -1,0 +1,47 @@
+extension FontFace {
+  /// The version of the FreeType library that measures, such as "2.12.1".
+  public static var freeTypeVersion: String { TextMetrics.freeTypeVersion }
+
+  /// The glyph that the font's character map gives for a character.
+  ///
+  /// - Returns: nil if the font has no glyph for it; never ``GlyphID/notdef``.
+  public func glyph(for scalar: Unicode.Scalar) -> GlyphID? {
+    withHandle { $0.nominalGlyph(of: scalar) }
+  }
+
+  /// How far the pen moves over a glyph, in font units: never negative.
+  ///
+  /// A glyph that the face does not have measures as ``GlyphID/notdef``.
+  public func advance(of glyph: GlyphID) -> Int {
+    Int(withHandle { $0.advance(of: glyph) })
+  }
+
+  /// What the `kern` table adds between two glyphs, in font units; mostly negative or 0.
+  ///
+  /// Many fonts have no such table and kern by `GPOS`, which only full shaping applies.
+  public func kerning(_ left: GlyphID, _ right: GlyphID) -> Int {
+    hasKerning ? Int(withHandle { $0.kerning(left, right) }) : 0
+  }
+
+  /// The box around a glyph's outline in font units.
+  ///
+  /// - Returns: nil if nothing is drawn, as for a space, or if the glyph is a picture.
+  public func bounds(of glyph: GlyphID) -> GlyphBounds? {
+    withHandle { $0.outlineBounds(of: glyph) }
+  }
+
+  /// The vertical measures in font units.
+  ///
+  /// - Parameter source: The table to read; nil chooses as ``FontMetrics/Source`` is ordered:
+  ///   typo if the font sets USE_TYPO_METRICS, else `hhea`, typo, win, bounds, whichever is the
+  ///   first with a height. A table without one is passed over.
+  public func metrics(source: FontMetrics.Source? = nil) -> FontMetrics {
+    metrics(source: source, scale: .identity)
+  }
+
+  func metrics(source: FontMetrics.Source?, scale: UnitScale) -> FontMetrics {
+    FontMetrics(
+      verticalTables, capHeight: capHeight, xHeight: xHeight, unitsPerEm: unitsPerEm,
+      source: source, scale: scale)
+  }
+}

@@ -1,0 +1,22 @@
+/// How the integers that text is measured in become points: one multiplication, one division.
+struct UnitScale: Sendable, Hashable {
+  let size: Double
+  let unitsPerEm: Double
+
+  init(size: Double, unitsPerEm: Int) {
+    self.size = size
+    self.unitsPerEm = Double(unitsPerEm)
+  }
+
+  /// Font units as they are.
+  static let identity = UnitScale(size: 1, unitsPerEm: 1)
+
+  /// The advances that a hinting rasteriser rounds to: 1/64 of a point.
+  static let hinted = UnitScale(size: 1, unitsPerEm: 64)
+
+  func points(_ units: Int) -> Double { Double(units) * size / unitsPerEm }
+  func points(_ units: Int32) -> Double { points(Int(units)) }
+
+  /// The nearest 1/64 of a point, for a number that hinting leaves alone.
+  func hintedUnits(_ units: Int32) -> Int32 { Int32((points(units) * 64).rounded()) }
+}

@@ -1,0 +1,86 @@
+import CFreeType
+
+extension FaceHandle {
+  /// Makes sure that there is a character map to ask: Unicode, else the Microsoft symbol map.
+  mutating func selectCharacterMap() {
+    if unsafe face.pointee.charmap == nil {
+      unsafe FT_Select_Charmap(face, FT_ENCODING_MS_SYMBOL)
+    }
+  }
+
+  /// The glyph that the character map gives for a scalar; nil if it gives none.
+  ///
+  /// A symbol font maps what it shows for U+0020 to U+00FF at U+F020 to U+F0FF (OpenType, `cmap`,
+  /// platform 3, encoding 0).
+  func nominalGlyph(of scalar: Unicode.Scalar) -> GlyphID? {
+    var glyph = unsafe FT_Get_Char_Index(face, FT_ULong(scalar.value))
+    if glyph == 0, scalar.value <= 0xFF, let map = unsafe face.pointee.charmap,
+      unsafe map.pointee.encoding == FT_ENCODING_MS_SYMBOL
+    {
+      glyph = unsafe FT_Get_Char_Index(face, FT_ULong(0xF000 + scalar.value))
+    }
+    return glyph == 0 || Int(glyph) >= glyphCount ? nil : GlyphID(glyph)
+  }
+
+  /// The glyph for a scalar followed by a variation selector; nil if the font has none of its own.
+  func variationGlyph(of scalar: Unicode.Scalar, selector: Unicode.Scalar) -> GlyphID? {
+    let glyph = unsafe FT_Face_GetCharVariantIndex(
+      face, FT_ULong(scalar.value), FT_ULong(selector.value))
+    return glyph == 0 || Int(glyph) >= glyphCount ? nil : GlyphID(glyph)
+  }
+
+  /// The advance of a glyph in font units, straight from the metrics table (`hmtx`, with `HVAR`).
+  ///
+  /// A glyph that the font does not have, or whose data is damaged, measures as `.notdef`.
+  func advance(of glyph: GlyphID) -> Int32 {
+    var advance: FT_Fixed = 0
+    let flags = FT_Int32(FT_LOAD_NO_SCALE)
+    if unsafe FT_Get_Advance(face, glyph.rawValue, flags, &advance) == 0 {
+      return Int32(clamping: advance)
+    }
+    guard unsafe FT_Get_Advance(face, 0, flags, &advance) == 0 else { return 0 }
+    return Int32(clamping: advance)
+  }
+
+  /// The advance of a glyph as a hinting rasteriser has it, in 1/64 pixel.
+  ///
+  /// A glyph whose instructions fail is measured without them, and a size that FreeType cannot set
+  /// is measured from the outlines.
+  mutating func hintedAdvance(of glyph: GlyphID, size: Double, hinting: Hinting) -> Int32 {
+    if setHintedSize(size) {
+      let target = hinting == .light ? cft_load_target_light : cft_load_target_normal
+      let noBitmap = unsafe cft_is_scalable(face) != 0 ? FT_Int32(FT_LOAD_NO_BITMAP) : 0
+      for flags in [target | noBitmap, FT_Int32(FT_LOAD_NO_HINTING) | noBitmap] {
+        if unsafe FT_Load_Glyph(face, glyph.rawValue, flags) == 0 {
+          return unsafe Int32(clamping: face.pointee.glyph.pointee.advance.x)
+        }
+      }
+    }
+    return UnitScale(size: size, unitsPerEm: unitsPerEm).hintedUnits(advance(of: glyph))
+  }
+
+  private mutating func setHintedSize(_ size: Double) -> Bool {
+    let requested = FT_F26Dot6((size * 64).rounded())
+    if requested == hintedSize { return true }
+    // 72 dots an inch make one point one pixel.
+    guard unsafe FT_Set_Char_Size(face, requested, requested, 72, 72) == 0 else { return false }
+    hintedSize = requested
+    return true
+  }
+
+  /// The pair adjustment of the `kern` table in font units; 0 where there is none.
+  ///
+  /// FreeType 2.14 can be built to answer this call from `GPOS`; a font without a `kern` table is
+  /// therefore never asked, and the answer is the same with every build.
+  func kerning(_ left: GlyphID, _ right: GlyphID) -> Int32 {
+    var kerning = FT_Vector()
+    let status = unsafe FT_Get_Kerning(
+      face, left.rawValue, right.rawValue, FT_KERNING_UNSCALED.rawValue, &kerning)
+    return status == 0 ? Int32(clamping: kerning.x) : 0
+  }
+
+  /// Whether ``kerning(_:_:)`` can answer anything but 0.
+  var hasKerning: Bool {
+    unsafe cft_has_kerning(face) != 0 && (cft_is_sfnt(face) == 0 || hasTable(.kern))
+  }
+}

@@ -1,0 +1,69 @@
+import CFreeType
+
+extension FaceHandle {
+  /// The bytes of a font table, decompressed if the font is a wrapped one; nil if there is none.
+  func table(_ tag: FontTag) -> [UInt8]? {
+    guard let length = tableLength(tag), length > 0 else { return nil }
+    var read = FT_ULong(length)
+    var failed = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+      failed = unsafe FT_Load_Sfnt_Table(face, FT_ULong(tag.rawValue), 0, buffer.baseAddress, &read) != 0
+      if failed { unsafe buffer.initialize(repeating: 0) }
+      count = length
+    }
+    return failed ? nil : bytes
+  }
+
+  func hasTable(_ tag: FontTag) -> Bool { (tableLength(tag) ?? 0) > 0 }
+
+  private func tableLength(_ tag: FontTag) -> Int? {
+    guard unsafe cft_is_sfnt(face) != 0 else { return nil }
+    var length: FT_ULong = 0
+    guard unsafe FT_Load_Sfnt_Table(face, FT_ULong(tag.rawValue), 0, nil, &length) == 0 else {
+      return nil
+    }
+    return Int(length)
+  }
+
+  /// The vertical numbers of every table that holds some, in font units, `MVAR` applied.
+  func verticalTables() -> VerticalTables {
+    var tables = VerticalTables()
+    if let hhea = unsafe sfnt(FT_SFNT_HHEA, as: TT_HoriHeader.self) {
+      unsafe tables.hhea = .init(
+        ascender: Int(hhea.pointee.Ascender), descender: Int(hhea.pointee.Descender),
+        lineGap: Int(hhea.pointee.Line_Gap))
+      unsafe tables.caretSlope = CaretSlope(
+        rise: Int(hhea.pointee.caret_Slope_Rise), run: Int(hhea.pointee.caret_Slope_Run),
+        offset: Int(hhea.pointee.caret_Offset))
+      unsafe tables.longMetricsCount = Int(hhea.pointee.number_Of_HMetrics)
+    }
+    if let os2 = unsafe sfnt(FT_SFNT_OS2, as: TT_OS2.self) {
+      unsafe tables.typo = .init(
+        ascender: Int(os2.pointee.sTypoAscender), descender: Int(os2.pointee.sTypoDescender),
+        lineGap: Int(os2.pointee.sTypoLineGap))
+      unsafe tables.win = .init(
+        ascender: Int(os2.pointee.usWinAscent), descender: -Int(os2.pointee.usWinDescent),
+        lineGap: 0)
+      // OS/2 fsSelection, bit 7.
+      unsafe tables.usesTypoMetrics = os2.pointee.fsSelection & 0x80 != 0
+      unsafe tables.strikeout = .init(
+        position: Int(os2.pointee.yStrikeoutPosition), thickness: Int(os2.pointee.yStrikeoutSize))
+      if unsafe os2.pointee.version >= 2 {
+        unsafe tables.xHeight = Int(os2.pointee.sxHeight)
+        unsafe tables.capHeight = Int(os2.pointee.sCapHeight)
+      }
+    }
+    if let post = unsafe sfnt(FT_SFNT_POST, as: TT_Postscript.self) {
+      unsafe tables.underline = .init(
+        position: Int(post.pointee.underlinePosition),
+        thickness: Int(post.pointee.underlineThickness))
+    }
+    let bounds = unsafe face.pointee.bbox
+    tables.bounds = .init(ascender: bounds.yMax, descender: bounds.yMin, lineGap: 0)
+    return tables
+  }
+
+  private func sfnt<Table>(_ tag: FT_Sfnt_Tag, as type: Table.Type) -> UnsafeMutablePointer<Table>? {
+    unsafe FT_Get_Sfnt_Table(face, tag)?.assumingMemoryBound(to: type)
+  }
+}

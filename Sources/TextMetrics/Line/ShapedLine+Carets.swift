@@ -1,0 +1,58 @@
+extension ShapedLine {
+  /// Every place where the caret can stand: one before each grapheme and one after the last.
+  ///
+  /// The empty text has one. Linear in the length of the text.
+  public var caretStops: [CaretStop] { (0...graphemes.count).map(stop) }
+
+  /// The caret stop at an index.
+  ///
+  /// An index inside a grapheme means the one before it; an index outside of the text, the nearer
+  /// end.
+  public func caretStop(at index: String.Index) -> CaretStop { stop(boundary(at: index)) }
+
+  /// Where the caret stands at a position, in points from the line's left end.
+  public func x(at position: TextPosition) -> Double {
+    carets.edge(boundary(at: position.index), position.affinity)
+  }
+
+  /// The boundary at an index, or before it.
+  func boundary(at index: String.Index) -> Int {
+    graphemes.boundary(atOrBefore: text.utf8Offset(index))
+  }
+
+  /// The index of a boundary.
+  func index(of boundary: Int) -> String.Index {
+    text.index(utf8: Int(graphemes.boundaries[boundary]))
+  }
+
+  func stop(_ boundary: Int) -> CaretStop {
+    let upstream = carets.edge(boundary, .upstream)
+    let downstream = carets.edge(boundary, .downstream)
+    return CaretStop(
+      index: index(of: boundary), upstream: upstream, downstream: downstream,
+      x: upstream != downstream && primaryAffinity(boundary) == .upstream ? upstream : downstream,
+      kind: carets.kind(boundary))
+  }
+
+  /// Which edge of a boundary is the primary one, by the rule of Pango's strong cursor.
+  func primaryAffinity(_ boundary: Int) -> Affinity {
+    let base: UInt8 = direction == .rightToLeft ? 1 : 0
+    let before = boundary > 0 ? level(ofGrapheme: boundary - 1) : base
+    let after = boundary < graphemes.count ? level(ofGrapheme: boundary) : base
+    let beforeIsBase = before & 1 == base
+    return beforeIsBase && (after & 1 != base || before < after) ? .upstream : .downstream
+  }
+
+  /// The bidi level of a grapheme.
+  func level(ofGrapheme grapheme: Int) -> UInt8 { runs[run(ofGrapheme: grapheme)].shaped.level }
+
+  /// The index of the run that holds a grapheme.
+  func run(ofGrapheme grapheme: Int) -> Int {
+    var (low, high) = (0, runs.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if grapheme < runs[middle].graphemes.upperBound { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

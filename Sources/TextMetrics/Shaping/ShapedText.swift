@@ -1,0 +1,43 @@
+/// What a shaper makes of a text: runs of glyphs in font units, not yet placed.
+struct ShapedText: Sendable {
+  /// The runs in the order of the text.
+  var runs: [ShapedRun] = []
+  /// The glyphs of all runs; those of one run stand together, in visual order.
+  var glyphs: [ShapedGlyph] = []
+  /// What no font has, as offsets in UTF-8.
+  var missing: [Range<Int>] = []
+  /// The level that the whole text is embedded at: 0 from left to right, 1 from right to left.
+  var baseLevel: UInt8 = 0
+
+  /// Whether tracking is added after a grapheme: after all but tabs and those without width.
+  static func isTracked(_ grapheme: Substring) -> Bool {
+    grapheme.unicodeScalars.contains {
+      let role = ScalarRole($0)
+      return role != .ignorable && role != .tab
+    }
+  }
+}
+
+/// Glyphs of one font and one bidi level.
+struct ShapedRun: Sendable {
+  /// The text of the run in UTF-8; it begins and ends at grapheme boundaries.
+  var range: Range<Int>
+  /// Its bidi level (UAX #9): odd means from right to left.
+  var level: UInt8
+  /// Which of the font's faces.
+  var fontIndex: Int
+  /// Where its glyphs stand among those of the text.
+  var glyphs: Range<Int>
+
+  var isRightToLeft: Bool { level & 1 == 1 }
+}
+
+/// One glyph, measured in the integers of its font's scale.
+struct ShapedGlyph: Sendable {
+  var glyph: GlyphID
+  /// The UTF-8 offset of the first character that the glyph stands for.
+  var cluster: Int32
+  var advance: Int32
+  var xOffset: Int32 = 0
+  var yOffset: Int32 = 0
+}
