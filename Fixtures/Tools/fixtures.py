@@ -53,12 +53,13 @@ def compact(value):
     return json.dumps(value, ensure_ascii=True, separators=(",", ":"))
 
 
-def write_golden(name, meta, rows, fonts):
-    """Writes {"meta":…, "rows":[…]}: the meta line first, then one row a line."""
+def write_golden(name, meta, sections, fonts):
+    """Writes {"meta":…, "section":[…], …}: the meta line first, then one row a line."""
     meta = {**meta, "fonts": {font: sha256(font_path(font)) for font in fonts}}
     path = os.path.join(GOLDEN, name)
     with open(path, "w", encoding="ascii") as file:
-        file.write('{"meta":' + compact(meta) + ',\n"rows":[\n')
-        file.write(",\n".join(compact(row) for row in rows))
-        file.write("\n]}\n")
-    print(f"{name}: {len(rows)} rows, {os.path.getsize(path)} bytes")
+        file.write('{"meta":' + compact(meta))
+        for section, rows in sections.items():
+            file.write(',\n"' + section + '":[\n' + ",\n".join(map(compact, rows)) + "\n]")
+        file.write("}\n")
+    print(f"{name}: {sum(map(len, sections.values()))} rows, {os.path.getsize(path)} bytes")
