@@ -37,10 +37,12 @@ LATIN_LIGATURES = "FB00-FB04"
 SIGNS = "2190-2193,2212,2260,2264-2265,25CC"
 ZERO_WIDTH = "200B-200F"
 ARABIC = "600-6FF"
+ARABIC_LETTERS = "60C,61B,61F,621-652,660-66C,670,6CC,6F0-6F9"
 DEVANAGARI = "900-97F,25CC,964-965"
 THAI = "E00-E7F,25CC"
 
-CHINESE_TEXT = "请输入用户名占位文本手机号码中文测试你好世界名字密搜索标点引全角，。、；：？！「」（）“”ＡＢＣ１２３\u3000…•"
+CHINESE_TEXT = ("请输入用户名占位文本手机号码中文测试你好世界名字密搜索标点引全角"
+                "，。、；：？！「」（）“”ＡＢＣ１２３\u3000…•")
 
 # Joining, reordering and whatever the default feature set of pyftsubset leaves out is kept where it matters.
 ALL_FEATURES = "--layout-features=*"
@@ -68,10 +70,11 @@ EMOJI_SEQUENCES = ["👍🏻", "👍🏼", "👍🏽", "👍🏾", "👍🏿", "
 
 ROWS = [
     Row("DejaVuSans.ttf", "fonts-dejavu-core", "DejaVuSans.ttf", "Bitstream Vera",
-        [ASCII, LATIN_1, LATIN_A, VIETNAMESE, MARKS, GREEK, CYRILLIC, HEBREW, SPACES, PUNCTUATION,
-         LATIN_LIGATURES, SIGNS],
+        [ASCII, LATIN_1, LATIN_A, VIETNAMESE, MARKS, GREEK, CYRILLIC, HEBREW, ARABIC_LETTERS, SPACES,
+         PUNCTUATION, LATIN_LIGATURES, SIGNS],
         [ALL_FEATURES, "--drop-tables+=MATH"],
-        "The main golden font: a kern table and GPOS kerning, ligatures, marks, hinting, every Zs space."),
+        "The main golden font: a kern table and GPOS kerning, Latin and Arabic ligatures, marks, "
+        "hinting, every Zs space but U+3000."),
     Row("DejaVuSansMono.ttf", "fonts-dejavu-core", "DejaVuSansMono.ttf", "Bitstream Vera",
         [ASCII, LATIN_1, "2022,2026"], [UNHINTED],
         "Monospaced: every width is a count of characters."),

@@ -3,6 +3,7 @@
 
 HarfBuzz uses its own font functions (no FreeType), default buffer flags and no language unless the
 row names one. Each run of one level and script is shaped with the whole text around it.
+Texts with controls are left out: what a line shows for them is no shaper's matter.
 Offsets are code points; one edge for each grapheme boundary of the text.
 
   w        total advance
@@ -199,7 +200,6 @@ EXTRA = [
     ("Inter-roman.var.ttf", "digits", Options(features=[["tnum", 1]])),
     ("Inter-roman.var.ttf", "arrows", Options(features=[["calt", 0]])),
     ("DejaVuSans.ttf", "serbian", Options(language="sr")),
-    ("DejaVuSans.ttf", "romanian", Options(language="ro")),
     ("Roboto-Regular.ttf", "romanian", Options(language="ro")),
     *(("Inter-roman.var.ttf", text, Options(variations={"wght": weight}))
       for weight in (100, 700, 900)
