@@ -19,7 +19,8 @@ package enum Golden {
     }
   }
 
-  private static let storedFontTools = read("Golden/oracle/fonttools.json", as: FontToolsGolden.self)
+  private static let storedFontTools = read(
+    "Golden/oracle/fonttools.json", as: FontToolsGolden.self)
   private static let storedFreeType = read("Golden/oracle/freetype.json", as: FreeTypeGolden.self)
   private static let storedHarfBuzz = read("Golden/oracle/harfbuzz.json", as: HarfBuzzGolden.self)
 }
