@@ -5,7 +5,8 @@ extension FaceHandle {
   /// outline is empty.
   func outlineBounds(of glyph: GlyphID) -> GlyphBounds? {
     guard unsafe cft_is_scalable(face) != 0,
-      unsafe FT_Load_Glyph(face, glyph.rawValue, FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)) == 0,
+      unsafe FT_Load_Glyph(face, glyph.rawValue, FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP))
+        == 0,
       let slot = unsafe face.pointee.glyph, unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE,
       unsafe slot.pointee.outline.n_points > 0
     else { return nil }

@@ -7,7 +7,8 @@ extension FaceHandle {
     var read = FT_ULong(length)
     var failed = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
-      failed = unsafe FT_Load_Sfnt_Table(face, FT_ULong(tag.rawValue), 0, buffer.baseAddress, &read) != 0
+      failed =
+        unsafe FT_Load_Sfnt_Table(face, FT_ULong(tag.rawValue), 0, buffer.baseAddress, &read) != 0
       if failed { unsafe buffer.initialize(repeating: 0) }
       count = length
     }
@@ -63,7 +64,8 @@ extension FaceHandle {
     return tables
   }
 
-  private func sfnt<Table>(_ tag: FT_Sfnt_Tag, as type: Table.Type) -> UnsafeMutablePointer<Table>? {
+  private func sfnt<Table>(_ tag: FT_Sfnt_Tag, as type: Table.Type) -> UnsafeMutablePointer<Table>?
+  {
     unsafe FT_Get_Sfnt_Table(face, tag)?.assumingMemoryBound(to: type)
   }
 }

@@ -21,7 +21,8 @@ extension LinePlacing {
             pen.units += sign * cell.units
             upstream[grapheme + 1] = run.x(pen)
           } else {
-            let part = inner?[passed - 1] ?? Double(cell.units * passed) / Double(cell.graphemes.count)
+            let part =
+              inner?[passed - 1] ?? Double(cell.units * passed) / Double(cell.graphemes.count)
             upstream[grapheme + 1] = run.x(Double(leading.units) + Double(sign) * part, pen.tracked)
             if kinds.isEmpty { kinds = Array(repeating: .glyphEdge, count: count + 1) }
             kinds[grapheme + 1] = inner == nil ? .interpolated : .fontCaret

@@ -1,10 +1,14 @@
 extension ShapedLine {
-  /// The runs from left to right, with their glyphs. Linear in the length of the text.
+  /// The runs from left to right, with their glyphs.
+  ///
+  /// Linear in the length of the text.
   public var glyphRuns: [GlyphRun] {
     visualOrder.map { glyphRun(runs[$0]) }
   }
 
-  /// The glyphs from left to right; also those that draw nothing. Linear in the length of the text.
+  /// The glyphs from left to right; also those that draw nothing.
+  ///
+  /// Linear in the length of the text.
   public var glyphs: [PlacedGlyph] { glyphRuns.flatMap(\.glyphs) }
 
   private func glyphRun(_ run: PlacedRun) -> GlyphRun {
@@ -20,7 +24,9 @@ extension ShapedLine {
       if run.shaped.isRightToLeft { pen.tracked += tracked }
       for glyph in cell.glyphs {
         let record = glyphRecords[glyph]
-        let isLast = run.shaped.isRightToLeft ? glyph == cell.glyphs.lowerBound : glyph == cell.glyphs.upperBound - 1
+        let isLast =
+          run.shaped.isRightToLeft
+          ? glyph == cell.glyphs.lowerBound : glyph == cell.glyphs.upperBound - 1
         glyphs.append(
           PlacedGlyph(
             id: record.glyph, fontIndex: run.shaped.fontIndex, range: range,
