@@ -20,3 +20,6 @@ static inline int cfb_trails(FriBidiCharType type) {
 
 static const FriBidiParType cfb_paragraph_left_to_right = FRIBIDI_PAR_LTR;
 static const FriBidiParType cfb_paragraph_right_to_left = FRIBIDI_PAR_RTL;
+
+// A variable that Swift takes for one that may change.
+static inline const char *cfb_version_info(void) { return fribidi_version_info; }

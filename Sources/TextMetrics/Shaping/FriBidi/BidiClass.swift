@@ -29,7 +29,7 @@
   /// The version of the FriBidi library that this program runs with, such as "1.0.8".
   var friBidiVersion: String {
     // The library's only word about itself is a text that begins "(GNU FriBidi) 1.0.8".
-    guard let info = unsafe fribidi_version_info else { return "unknown" }
+    guard let info = unsafe cfb_version_info() else { return "unknown" }
     let words = unsafe String(cString: info).split(maxSplits: 3, whereSeparator: \.isWhitespace)
     return words.count > 2 ? String(words[2]) : "unknown"
   }

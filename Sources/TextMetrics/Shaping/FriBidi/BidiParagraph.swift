@@ -11,7 +11,7 @@
     init(_ scalars: [UInt32], isRightToLeft: Bool) {
       let base: UInt8 = isRightToLeft ? 1 : 0
       let count = scalars.count
-      var types = [FriBidiCharType](repeating: 0, count: count)
+      var types = [FriBidiCharType](repeating: FriBidiCharType(0), count: count)
       var brackets = [FriBidiBracketType](repeating: 0, count: count)
       var levels = [FriBidiLevel](repeating: 0, count: count)
       var paragraph =
