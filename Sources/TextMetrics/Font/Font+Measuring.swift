@@ -37,9 +37,7 @@ extension Font {
   /// An advance in the integers of ``scale(of:)``.
   func units(of glyph: GlyphID, in face: FontFace) -> Int32 {
     face.withHandle { handle in
-      hinting == .none
-        ? handle.advance(of: glyph)
-        : handle.hintedAdvance(of: glyph, size: size, hinting: hinting)
+      hintedSize.map { handle.hintedAdvance(of: glyph, $0) } ?? handle.advance(of: glyph)
     }
   }
 
