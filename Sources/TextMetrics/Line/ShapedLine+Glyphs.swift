@@ -31,7 +31,7 @@ extension ShapedLine {
           PlacedGlyph(
             id: record.glyph, fontIndex: run.shaped.fontIndex, range: range,
             x: run.x(Double(pen.units + Int(record.xOffset)), pen.tracked),
-            y: -run.scale.points(record.yOffset),
+            y: 0 - run.scale.points(record.yOffset),
             advance: run.scale.points(record.advance)
               + (isLast && tracked > 0 ? font.tracking * Double(tracked) : 0)))
         pen.units += Int(record.advance)
