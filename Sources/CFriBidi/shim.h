@@ -1,3 +1,25 @@
 #pragma once
 
 #include <fribidi.h>
+
+// Swift imports no macros that are built of others, so what is needed of them is here.
+
+static inline int cfb_is_left_to_right(FriBidiCharType type) { return type == FRIBIDI_TYPE_LTR; }
+static inline int cfb_is_right_to_left(FriBidiCharType type) {
+  return type == FRIBIDI_TYPE_RTL || type == FRIBIDI_TYPE_AL;
+}
+static inline int cfb_opens_isolate(FriBidiCharType type) {
+  return type == FRIBIDI_TYPE_LRI || type == FRIBIDI_TYPE_RLI || type == FRIBIDI_TYPE_FSI;
+}
+static inline int cfb_closes_isolate(FriBidiCharType type) { return type == FRIBIDI_TYPE_PDI; }
+
+// What takes the level of the paragraph at the end of a line (UAX #9, L1, rule 4).
+static inline int cfb_trails(FriBidiCharType type) {
+  return FRIBIDI_IS_EXPLICIT_OR_BN_OR_WS(type) || FRIBIDI_IS_ISOLATE(type);
+}
+
+static const FriBidiParType cfb_paragraph_left_to_right = FRIBIDI_PAR_LTR;
+static const FriBidiParType cfb_paragraph_right_to_left = FRIBIDI_PAR_RTL;
+
+// A variable that Swift takes for one that may change.
+static inline const char *cfb_version_info(void) { return fribidi_version_info; }

@@ -42,7 +42,8 @@ public struct Font: Sendable, Hashable {
   ) throws(FontError) {
     guard size.isFinite, size > 0, size <= Font.largestSize else {
       throw FontError(
-        .invalidSize, "a font size is above 0 and at most \(Int(Font.largestSize)) points, not \(size)")
+        .invalidSize,
+        "a font size is above 0 and at most \(Int(Font.largestSize)) points, not \(size)")
     }
     self.face = face
     self.size = size

@@ -107,6 +107,22 @@ public final class FontFace: Sendable {
     self.handle = Mutex(handle)
   }
 
+  #if Shaping
+    private let shaper = Mutex<HarfBuzzShaper?>(nil)
+
+    /// Asks HarfBuzz, one thread at a time.
+    func withShaper<Answer>(
+      _ body: (borrowing HarfBuzzShaper) -> sending Answer
+    ) -> sending Answer {
+      shaper.withLock { shaper in
+        let used = shaper.take() ?? HarfBuzzShaper(self)
+        let answer = body(used)
+        shaper = consume used
+        return answer
+      }
+    }
+  #endif
+
   /// Asks FreeType, one thread at a time.
   func withHandle<Answer>(
     _ body: (inout sending FaceHandle) -> sending Answer

@@ -10,7 +10,9 @@ extension FontMetrics {
   ) {
     let em = VerticalTables.Extent(
       ascender: unitsPerEm - unitsPerEm / 5, descender: -unitsPerEm / 5, lineGap: 0)
-    let order: [Source?] = [wish, tables.usesTypoMetrics ? .typo : nil, .hhea, .typo, .win, .bounds]
+    let order: [Source?] = [
+      wish, tables.usesTypoMetrics ? .typo : nil, .hhea, .typo, .win, .bounds,
+    ]
     let found = order.lazy.compactMap { $0 }.compactMap { source in
       (source == .em ? em : tables.extent(source)).map { (source, $0) }
     }.first { $0.1.isUsable }

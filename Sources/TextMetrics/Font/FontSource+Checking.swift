@@ -30,7 +30,8 @@ extension FontSource {
       guard kind == S_IFREG else { throw FontError(.notAFile, "\(self) is not a regular file") }
       guard status.st_size > 0 else { throw FontError(.emptyFile, "\(self) is empty") }
       guard unsafe access(path, R_OK) == 0 else {
-        throw FontError(.unreadable, "\(self) cannot be opened: \(unsafe String(cString: strerror(errno)))")
+        throw FontError(
+          .unreadable, "\(self) cannot be opened: \(unsafe String(cString: strerror(errno)))")
       }
     }
   }

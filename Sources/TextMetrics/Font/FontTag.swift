@@ -24,6 +24,7 @@ struct FontTag: Hashable, Sendable {
   }
 
   var name: String {
-    String(decoding: (0..<4).map { UInt8(truncatingIfNeeded: rawValue >> (24 - 8 * $0)) }, as: UTF8.self)
+    String(
+      decoding: (0..<4).map { UInt8(truncatingIfNeeded: rawValue >> (24 - 8 * $0)) }, as: UTF8.self)
   }
 }

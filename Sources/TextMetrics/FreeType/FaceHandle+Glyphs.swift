@@ -46,9 +46,9 @@ extension FaceHandle {
   ///
   /// A glyph whose instructions fail is measured without them, and a size that FreeType cannot set
   /// is measured from the outlines.
-  mutating func hintedAdvance(of glyph: GlyphID, size: Double, hinting: Hinting) -> Int32 {
-    if setHintedSize(size) {
-      let target = hinting == .light ? cft_load_target_light : cft_load_target_normal
+  mutating func hintedAdvance(of glyph: GlyphID, _ hinted: HintedSize) -> Int32 {
+    if setHintedSize(hinted.size) {
+      let target = hinted.hinting == .light ? cft_load_target_light : cft_load_target_normal
       let noBitmap = unsafe cft_is_scalable(face) != 0 ? FT_Int32(FT_LOAD_NO_BITMAP) : 0
       for flags in [target | noBitmap, FT_Int32(FT_LOAD_NO_HINTING) | noBitmap] {
         if unsafe FT_Load_Glyph(face, glyph.rawValue, flags) == 0 {
@@ -56,7 +56,7 @@ extension FaceHandle {
         }
       }
     }
-    return UnitScale(size: size, unitsPerEm: unitsPerEm).hintedUnits(advance(of: glyph))
+    return UnitScale(size: hinted.size, unitsPerEm: unitsPerEm).hintedUnits(advance(of: glyph))
   }
 
   private mutating func setHintedSize(_ size: Double) -> Bool {

@@ -7,7 +7,8 @@ extension FaceHandle {
     var read = FT_ULong(length)
     var failed = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
-      failed = unsafe FT_Load_Sfnt_Table(face, FT_ULong(tag.rawValue), 0, buffer.baseAddress, &read) != 0
+      failed =
+        unsafe FT_Load_Sfnt_Table(face, FT_ULong(tag.rawValue), 0, buffer.baseAddress, &read) != 0
       if failed { unsafe buffer.initialize(repeating: 0) }
       count = length
     }
@@ -23,6 +24,16 @@ extension FaceHandle {
       return nil
     }
     return Int(length)
+  }
+
+  /// How many font units make an em; 0 if the font has none, as a bitmap font of no OpenType.
+  ///
+  /// FreeType gives none for an OpenType font without outlines, but the font's `head` does.
+  var unitsPerEm: Int {
+    let units = unsafe face.pointee.units_per_EM
+    if units > 0 { return Int(units) }
+    return unsafe sfnt(FT_SFNT_HEAD, as: TT_Header.self).map { unsafe Int($0.pointee.Units_Per_EM) }
+      ?? 0
   }
 
   /// The vertical numbers of every table that holds some, in font units, `MVAR` applied.
@@ -63,7 +74,8 @@ extension FaceHandle {
     return tables
   }
 
-  private func sfnt<Table>(_ tag: FT_Sfnt_Tag, as type: Table.Type) -> UnsafeMutablePointer<Table>? {
+  private func sfnt<Table>(_ tag: FT_Sfnt_Tag, as type: Table.Type) -> UnsafeMutablePointer<Table>?
+  {
     unsafe FT_Get_Sfnt_Table(face, tag)?.assumingMemoryBound(to: type)
   }
 }

@@ -55,7 +55,9 @@ struct FaceHandle: ~Copyable {
   }
 
   /// How many faces a font holds that could not be opened at the index asked for; nil if it is no
-  /// font at all. An index of -1 makes FreeType count without opening.
+  /// font at all.
+  ///
+  /// An index of -1 makes FreeType count without opening.
   private static func faceCount(
     _ library: FT_Library, _ source: FontSource, _ bytes: UnsafeMutableRawBufferPointer
   ) -> Int? {

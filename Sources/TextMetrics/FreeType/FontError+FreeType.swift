@@ -22,7 +22,9 @@ extension FontError {
 
   static func faceIndex(_ index: Int, count: Int?) -> FontError {
     let range =
-      count.map { $0 == 1 ? "the font holds one face, index 0" : "the font holds faces 0 to \($0 - 1)" }
+      count.map {
+        $0 == 1 ? "the font holds one face, index 0" : "the font holds faces 0 to \($0 - 1)"
+      }
       ?? "an index is between 0 and 65535"
     return FontError(.faceIndexOutOfRange, "there is no face \(index): \(range)")
   }

@@ -21,7 +21,8 @@ extension LinePlacing {
             pen.units += sign * cell.units
             upstream[grapheme + 1] = run.x(pen)
           } else {
-            let part = inner?[passed - 1] ?? Double(cell.units * passed) / Double(cell.graphemes.count)
+            let part =
+              inner?[passed - 1] ?? Double(cell.units * passed) / Double(cell.graphemes.count)
             upstream[grapheme + 1] = run.x(Double(leading.units) + Double(sign) * part, pen.tracked)
             if kinds.isEmpty { kinds = Array(repeating: .glyphEdge, count: count + 1) }
             kinds[grapheme + 1] = inner == nil ? .interpolated : .fontCaret
@@ -35,7 +36,27 @@ extension LinePlacing {
 
   /// The places between the graphemes of a ligature that its font gives, as distances from the edge
   /// that is read first; nil if it gives none that can be used.
+  ///
+  /// They can be used if one glyph alone takes up room, and there is one place for each inner
+  /// boundary, each further than the one before and all within the ligature.
   private func innerCarets(of cell: Cell, in run: PlacedRun) -> [Double]? {
-    nil
+    #if Shaping
+      guard cell.graphemes.count > 1, shaping == .full,
+        let spacing = cell.glyphs.first(where: { glyphs[$0].advance != 0 }),
+        cell.glyphs.allSatisfy({ $0 == spacing || glyphs[$0].advance == 0 })
+      else { return nil }
+      let origin = Int(glyphs[spacing].xOffset)
+      let carets = font.faces[run.shaped.fontIndex]
+        .ligatureCarets(of: glyphs[spacing].glyph, hinted: font.hintedSize)
+        .map { origin + Int($0) }
+      let edges = [0] + carets + [cell.units]
+      guard carets.count == cell.graphemes.count - 1,
+        zip(edges, edges.dropFirst()).allSatisfy({ $0 < $1 })
+      else { return nil }
+      return run.shaped.isRightToLeft
+        ? carets.reversed().map { Double(cell.units - $0) } : carets.map(Double.init)
+    #else
+      return nil
+    #endif
   }
 }

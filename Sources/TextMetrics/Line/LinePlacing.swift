@@ -3,16 +3,20 @@ struct LinePlacing {
   let text: String
   let graphemes: Graphemes
   let font: Font
+  let shaping: Shaping
   let baseLevel: UInt8
   private(set) var runs: [PlacedRun]
   private(set) var glyphs: [ShapedGlyph]
   private(set) var visualOrder: [Int] = []
   private(set) var width = 0.0
 
-  init(_ shaped: ShapedText, text: String, graphemes: Graphemes, font: Font) {
+  init(
+    _ shaped: ShapedText, text: String, graphemes: Graphemes, font: Font, shaping: Shaping
+  ) {
     self.text = text
     self.graphemes = graphemes
     self.font = font
+    self.shaping = shaping
     baseLevel = shaped.baseLevel
     glyphs = shaped.glyphs
     let faces = font.faces

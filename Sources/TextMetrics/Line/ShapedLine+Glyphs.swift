@@ -1,10 +1,14 @@
 extension ShapedLine {
-  /// The runs from left to right, with their glyphs. Linear in the length of the text.
+  /// The runs from left to right, with their glyphs.
+  ///
+  /// Linear in the length of the text.
   public var glyphRuns: [GlyphRun] {
     visualOrder.map { glyphRun(runs[$0]) }
   }
 
-  /// The glyphs from left to right; also those that draw nothing. Linear in the length of the text.
+  /// The glyphs from left to right; also those that draw nothing.
+  ///
+  /// Linear in the length of the text.
   public var glyphs: [PlacedGlyph] { glyphRuns.flatMap(\.glyphs) }
 
   private func glyphRun(_ run: PlacedRun) -> GlyphRun {
@@ -20,12 +24,14 @@ extension ShapedLine {
       if run.shaped.isRightToLeft { pen.tracked += tracked }
       for glyph in cell.glyphs {
         let record = glyphRecords[glyph]
-        let isLast = run.shaped.isRightToLeft ? glyph == cell.glyphs.lowerBound : glyph == cell.glyphs.upperBound - 1
+        let isLast =
+          run.shaped.isRightToLeft
+          ? glyph == cell.glyphs.lowerBound : glyph == cell.glyphs.upperBound - 1
         glyphs.append(
           PlacedGlyph(
             id: record.glyph, fontIndex: run.shaped.fontIndex, range: range,
             x: run.x(Double(pen.units + Int(record.xOffset)), pen.tracked),
-            y: -run.scale.points(record.yOffset),
+            y: 0 - run.scale.points(record.yOffset),
             advance: run.scale.points(record.advance)
               + (isLast && tracked > 0 ? font.tracking * Double(tracked) : 0)))
         pen.units += Int(record.advance)

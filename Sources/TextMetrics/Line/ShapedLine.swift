@@ -45,7 +45,8 @@ public struct ShapedLine: Sendable {
     text.makeContiguousUTF8()
     let graphemes = Graphemes(text)
     let shaped = shaping.shape(text, graphemes, font: font, direction: direction)
-    let placing = LinePlacing(shaped, text: text, graphemes: graphemes, font: font)
+    let placing = LinePlacing(
+      shaped, text: text, graphemes: graphemes, font: font, shaping: shaping)
 
     self.text = text
     self.font = font

@@ -1,6 +1,6 @@
 /// The extended grapheme clusters of a text (UAX #29), which are Swift's characters.
 struct Graphemes: Sendable {
-  /// Where each begins, in UTF-8, and at last where the text ends. Never empty.
+  /// Where each begins, in UTF-8, and at last where the text ends; never empty.
   let boundaries: [Int32]
 
   var count: Int { boundaries.count - 1 }

@@ -6,7 +6,7 @@ extension Shaping {
     switch self {
     case .simple: SimpleShaper.shape(text, graphemes, font: font, direction: direction)
     #if Shaping
-      case .full: SimpleShaper.shape(text, graphemes, font: font, direction: direction)
+      case .full: FullShaper.shape(text, graphemes, font: font, direction: direction)
     #endif
     }
   }

@@ -41,7 +41,8 @@ struct SimpleShaper {
         offset += UTF8.width(scalar)
       }
     }
-    text.runs[text.runs.count - 1].glyphs = text.runs[text.runs.count - 1].glyphs.lowerBound..<text.glyphs.count
+    text.runs[text.runs.count - 1].glyphs =
+      text.runs[text.runs.count - 1].glyphs.lowerBound..<text.glyphs.count
   }
 
   private mutating func openRun(_ fontIndex: Int, at range: Range<Int>) {

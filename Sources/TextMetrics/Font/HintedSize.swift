@@ -1,0 +1,12 @@
+/// A size at which advances are those of a hinting rasteriser.
+struct HintedSize: Sendable, Hashable {
+  let size: Double
+  let hinting: Hinting
+}
+
+extension Font {
+  /// nil if advances are exact.
+  var hintedSize: HintedSize? {
+    hinting == .none ? nil : HintedSize(size: size, hinting: hinting)
+  }
+}

@@ -1,0 +1,88 @@
+#if Shaping
+  /// Shapes a text by HarfBuzz, run by run, and finds for each grapheme the first face that has it.
+  struct FullShaper {
+    let text: String
+    let graphemes: Graphemes
+    let font: Font
+    let faces: [FontFace]
+    let settings: HarfBuzzSettings
+    private var shaped = ShapedText()
+
+    /// Shapes a text.
+    static func shape(
+      _ text: String, _ graphemes: Graphemes, font: Font, direction: WritingDirection
+    ) -> ShapedText {
+      let resolved =
+        direction == .natural ? WritingDirection.firstStrong(in: text) ?? .leftToRight : direction
+      var shaper = FullShaper(text, graphemes, font)
+      shaper.shaped.baseLevel = resolved == .rightToLeft ? 1 : 0
+      let runs = Itemizer.runs(text, graphemes, isRightToLeft: resolved == .rightToLeft)
+      for run in runs { shaper.append(run) }
+      return shaper.shaped
+    }
+
+    private init(_ text: String, _ graphemes: Graphemes, _ font: Font) {
+      self.text = text
+      self.graphemes = graphemes
+      self.font = font
+      faces = font.faces
+      settings = HarfBuzzSettings(font, text, graphemes)
+    }
+
+    /// Shapes a run in the first face, and anew in parts if that lacks something others may have.
+    private mutating func append(_ run: TextRun) {
+      let start = shaped.glyphs.count
+      shape(run, fontIndex: 0)
+      var missing = missingGraphemes(shaped.glyphs[start...], in: run)
+      guard !missing.isEmpty else { return }
+      if faces.count > 1 {
+        let choice = chooseFaces(run, lackedByFirst: missing)
+        if choice.parts.count > 1 || choice.parts.first?.fontIndex != 0 {
+          shaped.glyphs.removeSubrange(start...)
+          shaped.runs.removeLast()
+          for part in choice.parts {
+            var partRun = run
+            partRun.range = utf8(part.graphemes)
+            shape(partRun, fontIndex: part.fontIndex)
+          }
+        }
+        missing = choice.missing
+      }
+      shaped.missing += missing.map(utf8)
+    }
+
+    private mutating func shape(_ run: TextRun, fontIndex: Int) {
+      let start = shaped.glyphs.count
+      faces[fontIndex].shape(
+        text, run, settings, hinted: font.hintedSize, into: &shaped.glyphs)
+      for index in start..<shaped.glyphs.count { showAsSingleLine(index) }
+      shaped.runs.append(
+        ShapedRun(
+          range: run.range, level: run.level, fontIndex: fontIndex,
+          glyphs: start..<shaped.glyphs.count))
+    }
+
+    /// CR LF is one break, a tab is given its width by the line, and what has no width by nature has
+    /// none when the font lacks it either.
+    private mutating func showAsSingleLine(_ index: Int) {
+      let glyph = shaped.glyphs[index]
+      let offset = text.index(utf8: Int(glyph.cluster))
+      switch text.utf8[offset] {
+      case UInt8(ascii: "\t"): shaped.glyphs[index].advance = 0
+      case UInt8(ascii: "\n"):
+        if glyph.cluster > 0, text.utf8[text.utf8.index(before: offset)] == UInt8(ascii: "\r") {
+          shaped.glyphs[index].advance = 0
+        }
+      case 0x80...:
+        if glyph.glyph == .notdef, ScalarRole(text.unicodeScalars[offset]) == .ignorable {
+          shaped.glyphs[index].advance = 0
+        }
+      default: break
+      }
+    }
+
+    func utf8(_ range: Range<Int>) -> Range<Int> {
+      Int(graphemes.boundaries[range.lowerBound])..<Int(graphemes.boundaries[range.upperBound])
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+#if Shaping
+  import CHarfBuzz
+
+  /// Answers what HarfBuzz asks about a face.
+  final class HarfBuzzSource {
+    private unowned let face: FontFace
+    private let hinted: HintedSize?
+
+    init(_ face: FontFace, hinted: HintedSize?) {
+      self.face = face
+      self.hinted = hinted
+    }
+
+    func table(_ tag: FontTag) -> [UInt8] { face.withHandle { $0.table(tag) } ?? [] }
+
+    /// The glyph of a character as a single line shows it: breaks and tabs take a space's place.
+    func glyph(for scalar: Unicode.Scalar) -> GlyphID? {
+      switch ScalarRole(scalar) {
+      case .newline, .tab: face.glyph(for: " ")
+      default: face.glyph(for: scalar)
+      }
+    }
+
+    func variationGlyph(for scalar: Unicode.Scalar, _ selector: Unicode.Scalar) -> GlyphID? {
+      face.withHandle { $0.variationGlyph(of: scalar, selector: selector) }
+    }
+
+    func advance(of glyph: GlyphID) -> Int32 {
+      face.withHandle { [hinted] handle in
+        hinted.map { handle.hintedAdvance(of: glyph, $0) } ?? handle.advance(of: glyph)
+      }
+    }
+
+    /// Left, bottom, right and top of a glyph's ink in the font's scale.
+    func bounds(of glyph: GlyphID) -> (Int32, Int32, Int32, Int32)? {
+      guard let bounds = face.bounds(of: glyph) else { return nil }
+      let scaled: (Int) -> Int32 = { [face, hinted] units in
+        guard let hinted else { return Int32(clamping: units) }
+        return UnitScale(size: hinted.size, unitsPerEm: face.unitsPerEm)
+          .hintedUnits(Int32(clamping: units))
+      }
+      return (scaled(bounds.left), scaled(bounds.bottom), scaled(bounds.right), scaled(bounds.top))
+    }
+  }
+#endif

@@ -1,0 +1,37 @@
+#if Shaping
+  import CHarfBuzz
+
+  /// A script (UAX #24).
+  struct Script: Hashable {
+    let tag: hb_script_t
+
+    /// The script of a character.
+    init(_ scalar: Unicode.Scalar) {
+      tag = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+    }
+
+    private init(tag: hb_script_t) { self.tag = tag }
+
+    /// The script of text that has none of its own.
+    static let common = Script(tag: HB_SCRIPT_COMMON)
+
+    /// Whether the script says nothing, so that it is that of the text around.
+    var isInherited: Bool {
+      tag == HB_SCRIPT_COMMON || tag == HB_SCRIPT_INHERITED || tag == HB_SCRIPT_UNKNOWN
+    }
+
+    static func == (left: Script, right: Script) -> Bool { left.tag == right.tag }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(tag.rawValue) }
+  }
+
+  extension Unicode.Scalar {
+    /// The bracket that goes with a bracket; the character itself if it has no mirror image.
+    var mirrored: Unicode.Scalar {
+      Unicode.Scalar(unsafe hb_unicode_mirroring(hb_unicode_funcs_get_default(), value)) ?? self
+    }
+  }
+
+  /// The version of the HarfBuzz library that this program runs with, such as "6.0.0".
+  var harfBuzzVersion: String { unsafe String(cString: hb_version_string()) }
+#endif

@@ -1,0 +1,9 @@
+#if Shaping
+  /// A stretch of text of one bidi level and one script.
+  struct TextRun {
+    /// Its text in UTF-8; it begins and ends at grapheme boundaries.
+    var range: Range<Int>
+    var level: UInt8
+    var script: Script
+  }
+#endif

@@ -1,0 +1,22 @@
+extension WritingDirection {
+  /// The direction of the first letter of a text that has one (UAX #9, P2).
+  ///
+  /// What stands inside an isolate does not count.
+  ///
+  /// - Returns: nil if no letter has a direction, and always in a build without the trait `Shaping`.
+  public static func firstStrong(in text: String) -> WritingDirection? {
+    #if Shaping
+      var depth = 0
+      for scalar in text.unicodeScalars {
+        switch BidiClass(scalar) {
+        case .leftToRight where depth == 0: return .leftToRight
+        case .rightToLeft where depth == 0: return .rightToLeft
+        case .isolateStart: depth += 1
+        case .isolateEnd: depth = max(0, depth - 1)
+        default: break
+        }
+      }
+    #endif
+    return nil
+  }
+}
