@@ -40,7 +40,7 @@ struct LinePlacing {
       runs[index].before = sum.amount(in: runs[index].scale)
       sum.add(runs[index].own, runs[index].scale)
     }
-    width = sum.points
+    width = max(0, sum.points)  // Tracking may take away more than there is.
   }
 
   func isTracked(_ grapheme: Int) -> Bool { ShapedText.isTracked(text[utf8: graphemes[grapheme]]) }

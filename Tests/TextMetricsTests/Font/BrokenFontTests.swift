@@ -78,7 +78,7 @@ struct BrokenFontTests {
   func noFontInMemory(_ bytes: [UInt8]) throws {
     let error = #expect(throws: FontError.self) { try FontFace(bytes: bytes) }
     #expect(error.map { [.unknownFormat, .brokenFont, .unreadable].contains($0.code) } == true)
-    #expect(error?.freeType?.version == FontFace.freeTypeVersion)
+    #expect(error?.freeType?.version == LibraryVersions.current.freeType)
     #expect(error?.freeType?.message.isEmpty == false)
   }
 
@@ -128,8 +128,12 @@ struct BrokenFontTests {
     guard let font = try? Font(face: face, size: 16) else { return }
     for shaping in Shaping.allCases {
       let line = ShapedLine("Te AV1א🇨🇳", font: font, shaping: shaping)
-      let xs = line.caretStops.flatMap { [$0.x, $0.upstream, $0.downstream] } + [line.width]
-      #expect(xs.allSatisfy { $0.isFinite && $0 >= 0 }, "\(what) \(shaping)")
+      let xs = line.caretStops.flatMap { [$0.x, $0.upstream, $0.downstream] }
+      #expect(line.width.isFinite && line.width >= 0, "\(what) \(shaping)")
+      #expect(xs.allSatisfy(\.isFinite), "\(what) \(shaping)")
+      #expect(line.glyphs.allSatisfy { $0.x.isFinite && $0.y.isFinite }, "\(what) \(shaping)")
+      let indices = line.caretStops.map(\.index)
+      #expect(xs.allSatisfy { indices.contains(line.position(at: $0).index) }, "\(what) \(shaping)")
     }
     for glyph: UInt32 in [0, 3, 40, 70_000] {
       #expect(
@@ -225,6 +229,6 @@ struct BrokenFontTests {
     }
     let text = try #require(error?.description)
     #expect(text.contains("Package.swift"))
-    #expect(text.contains("FreeType \(FontFace.freeTypeVersion)"))
+    #expect(text.contains("FreeType \(LibraryVersions.current.freeType)"))
   }
 }
