@@ -130,7 +130,7 @@ struct BrokenFontTests {
       let line = ShapedLine("Te AV1א🇨🇳", font: font, shaping: shaping)
       let xs = line.caretStops.flatMap { [$0.x, $0.upstream, $0.downstream] }
       #expect(line.width.isFinite && line.width >= 0, "\(what) \(shaping)")
-      #expect(xs.allSatisfy(\.isFinite), "\(what) \(shaping)")
+      #expect(xs.allSatisfy { $0.isFinite }, "\(what) \(shaping)")
       #expect(line.glyphs.allSatisfy { $0.x.isFinite && $0.y.isFinite }, "\(what) \(shaping)")
       let indices = line.caretStops.map(\.index)
       #expect(xs.allSatisfy { indices.contains(line.position(at: $0).index) }, "\(what) \(shaping)")
