@@ -11,9 +11,6 @@ struct UnitScale: Sendable, Hashable {
   /// Font units as they are.
   static let identity = UnitScale(size: 1, unitsPerEm: 1)
 
-  /// The advances that a hinting rasteriser rounds to: 1/64 of a point.
-  static let hinted = UnitScale(size: 1, unitsPerEm: 64)
-
   func points(_ units: Double) -> Double { units * size / unitsPerEm }
   func points(_ units: Int) -> Double { points(Double(units)) }
   func points(_ units: Int32) -> Double { points(Double(units)) }
