@@ -6,7 +6,7 @@ extension Font {
   /// begins another line.
   public func size(of text: String, shaping: Shaping = .standard) -> TextSize {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: ScalarRole.isNewline)
-    let widths = lines.map { ShapedLine(String($0), font: self, shaping: shaping).width }
+    let widths = lines.map { width(of: String($0), shaping: shaping) }
     return TextSize(
       width: widths.max() ?? 0, height: Double(lines.count) * metrics.lineHeight)
   }

@@ -25,11 +25,29 @@
       unsafe hb_font_funcs_set_nominal_glyph_func(
         functions,
         { _, context, scalar, glyph, _ in
-          guard let source = unsafe HarfBuzzSource.of(context), let scalar = Unicode.Scalar(scalar),
-            let found = source.glyph(for: scalar)
+          guard let source = unsafe HarfBuzzSource.of(context), let scalar = Unicode.Scalar(scalar)
           else { return 0 }
+          let found = source.glyph(for: scalar)
           unsafe glyph?.pointee = found.rawValue
-          return 1
+          return found == .notdef ? 0 : 1
+        }, nil, nil)
+      unsafe hb_font_funcs_set_nominal_glyphs_func(
+        functions,
+        { _, context, count, scalar, scalarStride, glyph, glyphStride, _ in
+          guard let source = unsafe HarfBuzzSource.of(context) else { return 0 }
+          var scalars = unsafe UnsafeRawPointer(scalar)
+          var glyphs = UnsafeMutableRawPointer(glyph)
+          for index in 0..<count {
+            guard let scalar = unsafe scalars?.load(as: UInt32.self),
+              let known = Unicode.Scalar(scalar)
+            else { return index }
+            let found = source.glyph(for: known)
+            guard found != .notdef else { return index }
+            unsafe glyphs?.storeBytes(of: found.rawValue, as: UInt32.self)
+            unsafe scalars = scalars?.advanced(by: Int(scalarStride))
+            unsafe glyphs = glyphs?.advanced(by: Int(glyphStride))
+          }
+          return count
         }, nil, nil)
       unsafe hb_font_funcs_set_variation_glyph_func(
         functions,
@@ -41,10 +59,18 @@
           unsafe glyph?.pointee = found.rawValue
           return 1
         }, nil, nil)
-      unsafe hb_font_funcs_set_glyph_h_advance_func(
+      unsafe hb_font_funcs_set_glyph_h_advances_func(
         functions,
-        { _, context, glyph, _ in
-          unsafe HarfBuzzSource.of(context)?.advance(of: GlyphID(glyph)) ?? 0
+        { _, context, count, glyph, glyphStride, advance, advanceStride, _ in
+          guard let source = unsafe HarfBuzzSource.of(context) else { return }
+          var glyphs = unsafe UnsafeRawPointer(glyph)
+          var advances = UnsafeMutableRawPointer(advance)
+          for _ in 0..<count {
+            guard let glyph = unsafe glyphs?.load(as: UInt32.self) else { return }
+            unsafe advances?.storeBytes(of: source.advance(of: GlyphID(glyph)), as: Int32.self)
+            unsafe glyphs = glyphs?.advanced(by: Int(glyphStride))
+            unsafe advances = advances?.advanced(by: Int(advanceStride))
+          }
         }, nil, nil)
       unsafe hb_font_funcs_set_glyph_extents_func(
         functions,

@@ -1,10 +1,14 @@
 #if Shaping
   import CHarfBuzz
 
-  /// Answers what HarfBuzz asks about a face.
+  /// Answers what HarfBuzz asks about a face, and remembers glyphs and advances.
+  ///
+  /// It belongs to one shaper and so is asked by one thread at a time.
   final class HarfBuzzSource {
     private unowned let face: FontFace
     private let hinted: HintedSize?
+    private var glyphs = PagedTable()
+    private var advances = PagedTable()
 
     init(_ face: FontFace, hinted: HintedSize?) {
       self.face = face
@@ -14,11 +18,16 @@
     func table(_ tag: FontTag) -> [UInt8] { face.withHandle { $0.table(tag) } ?? [] }
 
     /// The glyph of a character as a single line shows it: breaks and tabs take a space's place.
-    func glyph(for scalar: Unicode.Scalar) -> GlyphID? {
-      switch ScalarRole(scalar) {
-      case .newline, .tab: face.glyph(for: " ")
-      default: face.glyph(for: scalar)
-      }
+    func glyph(for scalar: Unicode.Scalar) -> GlyphID {
+      if let known = glyphs[Int(scalar.value)] { return GlyphID(UInt32(known)) }
+      let shown: Unicode.Scalar =
+        switch ScalarRole(scalar) {
+        case .newline, .tab: " "
+        default: scalar
+        }
+      let glyph = face.glyph(for: shown) ?? .notdef
+      glyphs.set(Int(scalar.value), Int32(glyph.rawValue))
+      return glyph
     }
 
     func variationGlyph(for scalar: Unicode.Scalar, _ selector: Unicode.Scalar) -> GlyphID? {
@@ -26,9 +35,12 @@
     }
 
     func advance(of glyph: GlyphID) -> Int32 {
-      face.withHandle { [hinted] handle in
+      if let known = advances[Int(glyph.rawValue)] { return known }
+      let advance = face.withHandle { [hinted] handle in
         hinted.map { handle.hintedAdvance(of: glyph, $0) } ?? handle.advance(of: glyph)
       }
+      advances.set(Int(glyph.rawValue), advance)
+      return advance
     }
 
     /// Left, bottom, right and top of a glyph's ink in the font's scale.
