@@ -17,8 +17,9 @@ public struct Color: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// Makes an opaque colour of a number such as `0x999999`: two hexadecimal digits each for red,
-  /// green and blue. Higher digits are ignored.
+  /// Makes an opaque colour of a number such as `0x999999`.
+  ///
+  /// It has two hexadecimal digits each for red, green and blue. Higher digits are ignored.
   public init(hex: UInt32) {
     func part(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 0xFF }
     self.init(red: part(16), green: part(8), blue: part(0))

@@ -18,4 +18,18 @@ public struct Caret: Sendable, Hashable {
 
   /// The direction of the text that the caret belongs to.
   public let direction: WritingDirection
+
+  /// Where a caret that leans as the font does has its upper end; for an upright font,
+  /// ``insertionX``.
+  public let topX: CGFloat
+
+  /// Where a caret that leans as the font does has its lower end.
+  public let bottomX: CGFloat
+
+  /// What to draw at the other edge of a split caret; nil if it is not split, or if a position
+  /// with an affinity was asked for.
+  public internal(set) var secondaryRect: CGRect?
+
+  /// The exact other edge of a split caret; nil as ``secondaryRect`` is.
+  public internal(set) var secondaryX: CGFloat?
 }

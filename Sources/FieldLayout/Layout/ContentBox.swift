@@ -11,6 +11,8 @@ struct ContentBox: Sendable {
   let alignment: TextAlignment
   /// Whether the width that the box was made for has room in it.
   let fits: Bool
+  /// The largest width that has room at the side that was asked for.
+  let room: CGFloat
 
   var maxX: CGFloat { minX + width }
 
@@ -27,6 +29,7 @@ struct ContentBox: Sendable {
     let start = TextAlignment.start(of: direction)
     let wish = padding ?? .standard(for: alignment, start: start)
     fits = contentWidth + wish.total <= frame.width
+    room = max(0, frame.width - wish.total)
     self.alignment = fits ? alignment : start
     let padding = fits ? wish : padding ?? .standard(for: start, start: start)
     width = max(0, frame.width - padding.total)

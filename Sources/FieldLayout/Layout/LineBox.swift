@@ -3,7 +3,7 @@ import TextMetrics
 
 /// The vertical place of a line: its ascent and descent, around a baseline.
 struct LineBox {
-  let top: CGFloat
+  var top: CGFloat
   let ascent: CGFloat
   let descent: CGFloat
 

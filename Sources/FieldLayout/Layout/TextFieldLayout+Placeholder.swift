@@ -1,27 +1,18 @@
 public import Foundation
-import TextMetrics
 
 extension TextFieldLayout {
-  /// Where the placeholder stands; nil if there is none.
+  /// The placeholder's place and line; nil if the field has none.
   ///
-  /// It is as high as the field. Centred, or at the side where reading ends, it is as wide as the
-  /// placeholder; else, and if the placeholder does not fit, it is the content rect.
-  public var placeholderRect: CGRect? {
-    guard !field.placeholder.isEmpty else { return nil }
-    let width = CGFloat(placeholderLine.width)
-    let box = ContentBox(
-      for: width,
-      alignment: (field.placeholderAlignment ?? field.alignment).resolved(in: direction),
-      direction: direction, padding: field.padding, in: borderRect)
-    let isAtStart = box.alignment == .start(of: direction)
-    return CGRect(
-      x: isAtStart ? box.minX : box.minX(ofWidth: width), y: borderRect.minY,
-      width: isAtStart ? box.width : width, height: borderRect.height)
+  /// It is there also while the field has text and does not show it; it is then laid out each time
+  /// that it is asked for.
+  public var placeholder: PlaceholderLayout? {
+    drawnPlaceholder
+      ?? PlaceholderLayout(field, direction: direction, in: accessories.between)
   }
 
-  private var placeholderLine: ShapedLine {
-    ShapedLine(
-      field.placeholder, font: field.placeholderFont ?? field.font, shaping: field.shaping,
-      direction: direction)
-  }
+  /// Where the placeholder stands; nil if the field has none.
+  public var placeholderRect: CGRect? { placeholder?.rect }
+
+  /// Whether the placeholder is drawn: the field has one and no text.
+  public var showsPlaceholder: Bool { drawnPlaceholder != nil }
 }

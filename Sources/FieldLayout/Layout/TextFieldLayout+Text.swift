@@ -1,18 +1,25 @@
 public import Foundation
-import TextMetrics
+public import TextMetrics
 
 extension TextFieldLayout {
-  /// Where the text stands: left, centre or right. Text that does not fit stands where it is read
+  /// Where the text stands: left, centre or right.
+  ///
+  /// Text that does not fit stands where it is read
   /// from, whatever the field asks for.
   public var alignment: TextAlignment { box.alignment }
 
   /// The part of the field that text and caret lie in: clip to it.
+  ///
+  /// It is the same whether the field is edited or not.
   public var contentRect: CGRect {
     CGRect(x: box.minX, y: borderRect.minY, width: box.width, height: borderRect.height)
   }
 
+  /// What the text is set in: the field's font, smaller if the text shrank.
+  public var font: Font { line.font }
+
   /// The size of the text: points in an em.
-  public var fontSize: Double { line.font.size }
+  public var fontSize: Double { font.size }
 
   /// The typographic box of the line where it is drawn: its width, its ascent and descent.
   ///
@@ -25,9 +32,11 @@ extension TextFieldLayout {
 
   /// How high the line is and where: fixed by the font, whatever the text.
   var lineBox: LineBox {
-    LineBox(line.font.metrics, alignment: field.verticalAlignment, in: borderRect)
+    LineBox(font.metrics, alignment: field.verticalAlignment, in: borderRect)
   }
 
   /// The left edge of the line.
-  var textMinX: CGFloat { box.minX(ofWidth: line.width) }
+  var textMinX: CGFloat {
+    box.minX(ofWidth: line.width) + (direction == .rightToLeft ? scrollOffset : -scrollOffset)
+  }
 }

@@ -1,15 +1,16 @@
 public import Foundation
 public import TextMetrics
 
-/// The geometry of a whole text field: where its text, placeholder and caret stand.
+/// The geometry of a whole text field: where its text, placeholder, caret and selection stand.
 ///
 /// It is a pure function of a ``TextField``: the same input gives the same answers, on every machine
 /// and thread. All rects are in the coordinate space of the field's bounds, in points, x to the
-/// right, y downwards, exact and unrounded. Every number is finite and no width is negative,
-/// whatever the input.
+/// right, y downwards, as drawn, scrolling included; they are exact and unrounded. Every number is
+/// finite and no width is negative, whatever the input.
 ///
 /// Making a layout is linear in the length of the text, asking it is logarithmic unless said
-/// otherwise.
+/// otherwise. Any index is accepted: inside a character it means the character's start, outside of
+/// the text the nearer end.
 public struct TextFieldLayout: Sendable {
   /// What was laid out.
   public let field: TextField
@@ -23,24 +24,40 @@ public struct TextFieldLayout: Sendable {
   /// Why it is that direction.
   public let directionSource: DirectionSource
 
-  /// The line of text; from its left end and baseline it lies at ``textRect`` and ``baseline``.
+  /// What is shown of the text: bullets in a secure field, a part if it is truncated.
+  public let shown: ShownText
+
+  /// The line of what is shown; its left end lies at the left of ``textRect``, on ``baseline``.
   public let line: ShapedLine
 
+  /// How far the text is scrolled: at least 0, counted from where it is read from.
+  ///
+  /// Text from left to right begins so far left of the content rect, text from right to left so far
+  /// right of it. Give it to the next layout as ``TextField/scrollOffset``.
+  public let scrollOffset: CGFloat
+
+  let accessories: Accessories
   let box: ContentBox
+  let drawnPlaceholder: PlaceholderLayout?
 
   /// Lays a field out.
   public init(_ field: TextField) {
     let (direction, source) = field.resolvedDirection
-    let frame = field.bounds.usable
-    let line = ShapedLine(
-      field.text, font: field.font, shaping: field.shaping, direction: direction)
+    let border = field.bounds.usable
+    let accessories = Accessories(field, in: border)
+    let fitted = FittedText(field, direction: direction, in: accessories.between)
+
     self.field = field
-    borderRect = frame
+    borderRect = border
     self.direction = direction
     directionSource = source
-    self.line = line
-    box = ContentBox(
-      for: line.width, alignment: field.alignment.resolved(in: direction), direction: direction,
-      padding: field.padding, in: frame)
+    self.accessories = accessories
+    shown = fitted.shown
+    line = fitted.line
+    box = fitted.box
+    scrollOffset = fitted.scrollOffset(of: field)
+    drawnPlaceholder =
+      field.text.isEmpty
+      ? PlaceholderLayout(field, direction: direction, in: accessories.between) : nil
   }
 }
