@@ -23,15 +23,17 @@ extension TextFieldLayout {
     case .start: return start
     case .end: return end
     case .backward:
-      guard place.index > text.startIndex else { return start }
+      guard place.index > text.startIndex else { return place }
       return TextPosition(text.index(before: place.index), affinity: .downstream)
     case .forward:
-      guard place.index < text.endIndex else { return end }
+      guard place.index < text.endIndex else { return place }
       return TextPosition(text.index(after: place.index), affinity: .upstream)
     case .wordBackward:
+      guard place.index > text.startIndex else { return place }
       guard field.secureEntry == nil else { return start }
       return Words(text: text).start(before: place.index).map { TextPosition($0) } ?? start
     case .wordForward:
+      guard place.index < text.endIndex else { return place }
       guard field.secureEntry == nil else { return end }
       return Words(text: text).end(after: place.index)
         .map { TextPosition($0, affinity: .upstream) } ?? end

@@ -8,7 +8,8 @@ extension TextFieldLayout {
   /// How much of the line is hidden right of the content rect, in points.
   public var overflowRight: CGFloat { max(0, textMinX + line.width - box.maxX) }
 
-  /// The smallest part of the text that holds every character of which something shows.
+  /// The smallest part of the text that holds every character of which something shows; empty if
+  /// nothing does.
   ///
   /// Where the direction turns it may hold characters that do not show as well. Linear in the number
   /// of runs.
@@ -17,9 +18,9 @@ extension TextFieldLayout {
       return shown.sourceRange(of: line.text.startIndex..<line.text.endIndex)
     }
     let minX = box.minX - textMinX
-    guard let range = line.range(from: minX, to: minX + box.width) else {
-      let index = shown.sourceIndex(of: line.position(at: minX).index)
-      return index..<index
+    // A character does not show for the rounding of a sum.
+    guard let range = line.range(from: minX + 1e-9, to: minX + box.width - 1e-9) else {
+      return field.text.startIndex..<field.text.startIndex
     }
     return shown.sourceRange(of: range)
   }

@@ -9,11 +9,13 @@ extension TextFieldLayout {
   public var alignment: TextAlignment { box.alignment }
 
   /// The part of the field that text and caret lie in: clip to it.
-  ///
-  /// It is the same whether the field is edited or not.
   public var contentRect: CGRect {
     CGRect(x: box.minX, y: borderRect.minY, width: box.width, height: borderRect.height)
   }
+
+  /// The part of the field that text is edited in: ``contentRect``, so that nothing moves when the
+  /// field begins to be edited.
+  public var editingRect: CGRect { contentRect }
 
   /// What the text is set in: the field's font, smaller if the text shrank.
   public var font: Font { line.font }

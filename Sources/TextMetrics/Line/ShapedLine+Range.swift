@@ -10,6 +10,7 @@ extension ShapedLine {
   ///   - maxX: Points from the line's left end.
   /// - Returns: nil if nothing lies there.
   public func range(from minX: Double, to maxX: Double) -> Range<String.Index>? {
+    guard minX < maxX else { return nil }
     var (first, end) = (graphemes.count, 0)
     for run in runs where x(run) < maxX && self.maxX(run) > minX {
       // The edges that something lies before and after, in the order of the text.
