@@ -19,21 +19,21 @@ extension TextFieldLayout {
     let text = line.text
     let start = TextPosition(text.startIndex, affinity: .upstream)
     let end = TextPosition(text.endIndex, affinity: .downstream)
+    let isAtStart = place.index == text.startIndex
+    let isAtEnd = place.index == text.endIndex
     switch movement {
+    case .backward where isAtStart, .wordBackward where isAtStart, .forward where isAtEnd,
+      .wordForward where isAtEnd:
+      return place
     case .start: return start
     case .end: return end
-    case .backward:
-      guard place.index > text.startIndex else { return place }
-      return TextPosition(text.index(before: place.index), affinity: .downstream)
-    case .forward:
-      guard place.index < text.endIndex else { return place }
-      return TextPosition(text.index(after: place.index), affinity: .upstream)
+    case .backward: return TextPosition(text.index(before: place.index), affinity: .downstream)
+    case .forward: return TextPosition(text.index(after: place.index), affinity: .upstream)
     case .wordBackward:
-      guard place.index > text.startIndex else { return place }
       guard field.secureEntry == nil else { return start }
-      return Words(text: text).start(before: place.index).map { TextPosition($0) } ?? start
+      return Words(text: text).start(before: place.index)
+        .map { TextPosition($0, affinity: .downstream) } ?? start
     case .wordForward:
-      guard place.index < text.endIndex else { return place }
       guard field.secureEntry == nil else { return end }
       return Words(text: text).end(after: place.index)
         .map { TextPosition($0, affinity: .upstream) } ?? end

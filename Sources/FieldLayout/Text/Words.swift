@@ -28,7 +28,9 @@ struct Words {
   }
 
   private func words(in part: Range<String.Index>) -> [Range<String.Index>] {
+    // Some scripts have word boundaries inside a character, where no caret can stand.
     let boundaries = text[part].ranges(of: /\b/).map(\.lowerBound)
+      .filter { String.Index($0, within: text) != nil }
     return zip(boundaries, boundaries.dropFirst()).map { $0..<$1 }.filter { range in
       text.unicodeScalars[range].contains {
         $0.properties.isAlphabetic || $0.properties.numericType != nil
