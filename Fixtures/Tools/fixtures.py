@@ -22,6 +22,10 @@ def font_path(name):
     return os.path.join(FONTS, name)
 
 
+def font_paths():
+    return [font_path(name) for name in font_names()]
+
+
 def sha256(path):
     with open(path, "rb") as file:
         return hashlib.sha256(file.read()).hexdigest()
@@ -53,9 +57,9 @@ def compact(value):
     return json.dumps(value, ensure_ascii=True, separators=(",", ":"))
 
 
-def write_golden(name, meta, sections, fonts):
+def write_golden(name, meta, sections, paths):
     """Writes {"meta":…, "section":[…], …}: the meta line first, then one row a line."""
-    meta = {**meta, "fonts": {font: sha256(font_path(font)) for font in fonts}}
+    meta = {**meta, "fonts": {os.path.basename(path): sha256(path) for path in paths}}
     path = os.path.join(GOLDEN, name)
     with open(path, "w", encoding="ascii") as file:
         file.write('{"meta":' + compact(meta))

@@ -125,10 +125,14 @@ def output_of(*command):
 
 
 def source_path(row):
-    for line in output_of("dpkg", "-L", row.package).splitlines():
-        if os.path.basename(line) == row.source:
+    return installed(row.package, row.source)
+
+
+def installed(package, name):
+    for line in output_of("dpkg", "-L", package).splitlines():
+        if os.path.basename(line) == name:
             return line
-    sys.exit(f"{row.package} has no {row.source}")
+    sys.exit(f"{package} has no {name}")
 
 
 def glyphs_of(row):

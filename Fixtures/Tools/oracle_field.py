@@ -138,7 +138,7 @@ def main():
         "empty": [empty_row(*key) for key in product(BOUNDS, SIZES, PLACEHOLDERS, ["ltr", "rtl"], ALIGNMENTS)],
         "filled": [filled_row(*key) for key in product(BOUNDS, SIZES, TEXTS, ALIGNMENTS)],
     }
-    fixtures.write_golden("field.json", meta, sections, [FONT])
+    fixtures.write_golden("field.json", meta, sections, [fixtures.font_path(FONT)])
 
 
 if __name__ == "__main__":

@@ -66,7 +66,7 @@ def main():
                  for text in fixtures.texts()
                  if fixtures.is_covered(text["text"], cmap) and "control" not in text["tags"]]
     fixtures.write_golden("fonttools.json", {"maker": "fontTools " + fontTools.version, "unit": "font units"},
-                          {"faces": fonts, "rows": rows}, fixtures.font_names())
+                          {"faces": fonts, "rows": rows}, fixtures.font_paths())
 
 
 if __name__ == "__main__":

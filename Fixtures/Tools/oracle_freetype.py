@@ -74,7 +74,7 @@ def main():
         "sizes": [size_row(name, face, size) for name, face in faces.items() for size in SIZES],
         "pairs": [row for name, face in faces.items() for row in pair_rows(name, face)],
     }
-    fixtures.write_golden("freetype.json", meta, sections, faces)
+    fixtures.write_golden("freetype.json", meta, sections, [fixtures.font_path(face) for face in faces])
 
 
 if __name__ == "__main__":

@@ -228,11 +228,15 @@ def rows():
                    **{key: numbers(value) for key, value in result.items()}}
 
 
+def oracle_version():
+    return (f"HarfBuzz {uharfbuzz.version_string()} (uharfbuzz {uharfbuzz.__version__}), "
+            f"FriBidi {bidi_runs.fribidi_version()}")
+
+
 def main():
-    meta = {"maker": f"HarfBuzz {uharfbuzz.version_string()} (uharfbuzz {uharfbuzz.__version__}), "
-                     f"FriBidi {bidi_runs.fribidi_version()}",
+    meta = {"maker": oracle_version(),
             "unit": "font units; offsets: code points"}
-    fixtures.write_golden("harfbuzz.json", meta, {"rows": list(rows())}, fixtures.font_names())
+    fixtures.write_golden("harfbuzz.json", meta, {"rows": list(rows())}, fixtures.font_paths())
 
 
 if __name__ == "__main__":

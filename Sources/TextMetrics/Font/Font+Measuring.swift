@@ -17,11 +17,7 @@ extension Font {
   /// It is the box of the unhinted outline. nil if nothing is drawn or the glyph is a picture.
   public func inkBounds(of glyph: GlyphID) -> InkBounds? {
     let scale = UnitScale(size: size, unitsPerEm: face.unitsPerEm)
-    return face.bounds(of: glyph).map { bounds in
-      InkBounds(
-        minX: scale.points(bounds.left), minY: -scale.points(bounds.top),
-        maxX: scale.points(bounds.right), maxY: -scale.points(bounds.bottom))
-    }
+    return face.bounds(of: glyph).map { scale.ink($0, x: 0, y: 0) }
   }
 
   /// The vertical measures of ``face`` in points, from the tables that the font prefers.

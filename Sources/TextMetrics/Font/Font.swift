@@ -54,7 +54,14 @@ public struct Font: Sendable, Hashable {
   /// The font's face followed by its fallbacks: what a run's font index counts in.
   public var faces: [FontFace] { [face] + fallbacks }
 
+  /// How many of the integers that text in a face is measured in make ``unitSize``: font units in an
+  /// em, or 64 in a point where a hinting rasteriser rounds the advances.
+  func unitsPerEm(of face: FontFace) -> Int { hinting == .none ? face.unitsPerEm : 64 }
+
+  /// The points that ``unitsPerEm(of:)`` are.
+  var unitSize: Double { hinting == .none ? size : 1 }
+
   func scale(of face: FontFace) -> UnitScale {
-    hinting == .none ? UnitScale(size: size, unitsPerEm: face.unitsPerEm) : .hinted
+    UnitScale(size: unitSize, unitsPerEm: unitsPerEm(of: face))
   }
 }

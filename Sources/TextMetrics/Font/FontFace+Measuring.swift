@@ -1,7 +1,4 @@
 extension FontFace {
-  /// The version of the FreeType library that measures, such as "2.12.1".
-  public static var freeTypeVersion: String { TextMetrics.freeTypeVersion }
-
   /// The glyph that the font's character map gives for a character.
   ///
   /// - Returns: nil if the font has no glyph for it; never ``GlyphID/notdef``.
@@ -28,6 +25,13 @@ extension FontFace {
   /// - Returns: nil if nothing is drawn, as for a space, or if the glyph is a picture.
   public func bounds(of glyph: GlyphID) -> GlyphBounds? {
     withHandle { $0.outlineBounds(of: glyph) }
+  }
+
+  /// The shape of a glyph in font units, y up, from the glyph's origin on the baseline.
+  ///
+  /// - Returns: nil if nothing is drawn, as for a space, or if the glyph is a picture.
+  public func outline(of glyph: GlyphID) -> GlyphOutline? {
+    withHandle { $0.outline(of: glyph) }
   }
 
   /// The vertical measures in font units.

@@ -11,11 +11,16 @@ struct UnitScale: Sendable, Hashable {
   /// Font units as they are.
   static let identity = UnitScale(size: 1, unitsPerEm: 1)
 
-  /// The advances that a hinting rasteriser rounds to: 1/64 of a point.
-  static let hinted = UnitScale(size: 1, unitsPerEm: 64)
+  func points(_ units: Double) -> Double { units * size / unitsPerEm }
+  func points(_ units: Int) -> Double { points(Double(units)) }
+  func points(_ units: Int32) -> Double { points(Double(units)) }
 
-  func points(_ units: Int) -> Double { Double(units) * size / unitsPerEm }
-  func points(_ units: Int32) -> Double { points(Int(units)) }
+  /// A glyph's box, for a glyph whose origin stands at a place.
+  func ink(_ bounds: GlyphBounds, x: Double, y: Double) -> InkBounds {
+    InkBounds(
+      minX: x + points(bounds.left), minY: y - points(bounds.top),
+      maxX: x + points(bounds.right), maxY: y - points(bounds.bottom))
+  }
 
   /// The nearest 1/64 of a point, for a number that hinting leaves alone.
   func hintedUnits(_ units: Int32) -> Int32 { Int32((points(units) * 64).rounded()) }

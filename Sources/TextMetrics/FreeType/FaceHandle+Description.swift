@@ -1,7 +1,6 @@
 import CFreeType
 
 extension FaceHandle {
-  var unitsPerEm: Int { unsafe Int(face.pointee.units_per_EM) }
   var glyphCount: Int { unsafe Int(face.pointee.num_glyphs) }
   var faceCount: Int { unsafe Int(face.pointee.num_faces) }
   var familyName: String? { unsafe text(face.pointee.family_name) }

@@ -26,6 +26,16 @@ extension FaceHandle {
     return Int(length)
   }
 
+  /// How many font units make an em; 0 if the font has none, as a bitmap font of no OpenType.
+  ///
+  /// FreeType gives none for an OpenType font without outlines, but the font's `head` does.
+  var unitsPerEm: Int {
+    let units = unsafe face.pointee.units_per_EM
+    if units > 0 { return Int(units) }
+    return unsafe sfnt(FT_SFNT_HEAD, as: TT_Header.self).map { unsafe Int($0.pointee.Units_Per_EM) }
+      ?? 0
+  }
+
   /// The vertical numbers of every table that holds some, in font units, `MVAR` applied.
   func verticalTables() -> VerticalTables {
     var tables = VerticalTables()

@@ -12,7 +12,7 @@ extension ShapedLine {
 
   /// Where the caret stands at a position, in points from the line's left end.
   public func x(at position: TextPosition) -> Double {
-    carets.edge(boundary(at: position.index), position.affinity)
+    x(boundary: boundary(at: position.index), position.affinity)
   }
 
   /// The boundary at an index, or before it.
@@ -26,12 +26,17 @@ extension ShapedLine {
   }
 
   func stop(_ boundary: Int) -> CaretStop {
-    let upstream = carets.edge(boundary, .upstream)
-    let downstream = carets.edge(boundary, .downstream)
+    let upstream = x(boundary: boundary, .upstream)
+    let downstream = x(boundary: boundary, .downstream)
     return CaretStop(
       index: index(of: boundary), upstream: upstream, downstream: downstream,
       x: upstream != downstream && primaryAffinity(boundary) == .upstream ? upstream : downstream,
-      kind: carets.kind(boundary))
+      kind: kind(boundary))
+  }
+
+  private func kind(_ boundary: Int) -> CaretStop.Kind {
+    guard boundary > 0, boundary < graphemes.count else { return .glyphEdge }
+    return content.edges.inner[runs[run(ofGrapheme: boundary)].edge(boundary)]?.kind ?? .glyphEdge
   }
 
   /// Which edge of a boundary is the primary one, by the rule of Pango's strong cursor.
@@ -45,14 +50,4 @@ extension ShapedLine {
 
   /// The bidi level of a grapheme.
   func level(ofGrapheme grapheme: Int) -> UInt8 { runs[run(ofGrapheme: grapheme)].shaped.level }
-
-  /// The index of the run that holds a grapheme.
-  func run(ofGrapheme grapheme: Int) -> Int {
-    var (low, high) = (0, runs.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if grapheme < runs[middle].graphemes.upperBound { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
 }

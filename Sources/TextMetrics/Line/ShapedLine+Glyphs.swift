@@ -2,50 +2,48 @@ extension ShapedLine {
   /// The runs from left to right, with their glyphs.
   ///
   /// Linear in the length of the text.
-  public var glyphRuns: [GlyphRun] {
-    visualOrder.map { glyphRun(runs[$0]) }
-  }
+  public var glyphRuns: [GlyphRun] { content.visualOrder.map { glyphRun(runs[$0]) } }
 
   /// The glyphs from left to right; also those that draw nothing.
   ///
   /// Linear in the length of the text.
   public var glyphs: [PlacedGlyph] { glyphRuns.flatMap(\.glyphs) }
 
-  private func glyphRun(_ run: PlacedRun) -> GlyphRun {
-    var cells: [Cell] = []
-    run.cells(glyphRecords, graphemes) { cells.append($0) }
+  private func glyphRun(_ run: LineRun) -> GlyphRun {
     var glyphs: [PlacedGlyph] = []
     glyphs.reserveCapacity(run.shaped.glyphs.count)
-    var pen = PlacedAmount.Count()
-    for cell in run.shaped.isRightToLeft ? cells.reversed() : cells {
-      let range = index(of: cell.graphemes.lowerBound)..<index(of: cell.graphemes.upperBound)
-      let tracked = trackedCount(cell.graphemes)
-      // Tracking comes after a grapheme in the order of reading.
-      if run.shaped.isRightToLeft { pen.tracked += tracked }
-      for glyph in cell.glyphs {
-        let record = glyphRecords[glyph]
-        let isLast =
-          run.shaped.isRightToLeft
-          ? glyph == cell.glyphs.lowerBound : glyph == cell.glyphs.upperBound - 1
-        glyphs.append(
-          PlacedGlyph(
-            id: record.glyph, fontIndex: run.shaped.fontIndex, range: range,
-            x: run.x(Double(pen.units + Int(record.xOffset)), pen.tracked),
-            y: -run.scale.points(record.yOffset),
-            advance: run.scale.points(record.advance)
-              + (isLast && tracked > 0 ? font.tracking * Double(tracked) : 0)))
-        pen.units += Int(record.advance)
-      }
-      if !run.shaped.isRightToLeft { pen.tracked += tracked }
+    run.forEachCell(content.glyphs, graphemes) { cell in
+      // In the order of reading, so the glyphs of a run from right to left are turned round below.
+      glyphs += run.isRightToLeft ? placed(cell, run).reversed() : placed(cell, run)
     }
     return GlyphRun(
       range: index(of: run.graphemes.lowerBound)..<index(of: run.graphemes.upperBound),
-      fontIndex: run.shaped.fontIndex, level: Int(run.shaped.level), x: run.minX,
-      width: run.maxX - run.minX, glyphs: glyphs)
+      fontIndex: run.shaped.fontIndex, level: Int(run.shaped.level), x: x(run),
+      width: maxX(run) - x(run), glyphs: run.isRightToLeft ? glyphs.reversed() : glyphs)
   }
 
-  private func trackedCount(_ range: Range<Int>) -> Int {
-    guard font.tracking != 0 else { return 0 }
-    return range.count { ShapedText.isTracked(text[utf8: graphemes[$0]]) }
+  /// The glyphs of a cell from left to right.
+  private func placed(_ cell: Cell, _ run: LineRun) -> [PlacedGlyph] {
+    let (first, last) = (cell.graphemes.lowerBound, cell.graphemes.upperBound)
+    let left = run.edge(run.isRightToLeft ? last : first)
+    let edges = content.edges
+    // Tracking comes after a grapheme in the order of reading, so what is read first of the cell
+    // knows how much of it stands left of the glyphs.
+    let (tracked, beyond) =
+      edges.tracked.isEmpty
+      ? (0, 0) : (Int(edges.tracked[run.edge(first)]), Int(edges.tracked[run.edge(last)]))
+    let lastRead = run.isRightToLeft ? cell.glyphs.lowerBound : cell.glyphs.upperBound - 1
+    var pen = edges.units[left]
+    return cell.glyphs.map { glyph in
+      let record = content.glyphs[glyph]
+      defer { pen += Int(record.advance) }
+      return PlacedGlyph(
+        id: record.glyph, fontIndex: run.shaped.fontIndex,
+        range: index(of: first)..<index(of: last),
+        x: x(run, units: Double(pen + Int(record.xOffset)), tracked: tracked),
+        y: 0 - points(Double(record.yOffset), scale: run.scale),
+        advance: points(Double(record.advance), scale: run.scale)
+          + (glyph == lastRead ? points(tracked: abs(beyond - tracked)) : 0))
+    }
   }
 }

@@ -13,8 +13,8 @@ extension ShapedLine {
         ? TextPosition(text.endIndex, affinity: .downstream)
         : TextPosition(text.startIndex, affinity: .upstream)
     }
-    let leading = carets.edge(grapheme, .downstream)
-    let trailing = carets.edge(grapheme + 1, .upstream)
+    let leading = self.x(boundary: grapheme, .downstream)
+    let trailing = self.x(boundary: grapheme + 1, .upstream)
     return abs(x - leading) < abs(x - trailing)
       ? TextPosition(index(of: grapheme), affinity: .downstream)
       : TextPosition(index(of: grapheme + 1), affinity: .upstream)
@@ -35,18 +35,19 @@ extension ShapedLine {
     var (low, high) = (run.graphemes.lowerBound, run.graphemes.upperBound - 1)
     while low < high {
       let middle = (low + high) / 2
-      let trailing = carets.edge(middle + 1, .upstream)
-      let isBefore = run.shaped.isRightToLeft ? x < trailing : x >= trailing
+      let trailing = self.x(run, boundary: middle + 1)
+      let isBefore = run.isRightToLeft ? x < trailing : x >= trailing
       if isBefore { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
-  private func run(at x: Double) -> PlacedRun? {
+  private func run(at x: Double) -> LineRun? {
+    let visualOrder = content.visualOrder
     var (low, high) = (0, visualOrder.count - 1)
     while low < high {
       let middle = (low + high) / 2
-      if x < runs[visualOrder[middle]].maxX { high = middle } else { low = middle + 1 }
+      if x < maxX(runs[visualOrder[middle]]) { high = middle } else { low = middle + 1 }
     }
     return visualOrder.isEmpty ? nil : runs[visualOrder[low]]
   }

@@ -19,7 +19,7 @@ extension ShapedLine {
   /// They show as ``GlyphID/notdef`` of the first face. Characters that show nothing by nature are
   /// never missing.
   public var missing: [Range<String.Index>] {
-    missingRanges.map { text.index(utf8: $0.lowerBound)..<text.index(utf8: $0.upperBound) }
+    content.missing.map { text.index(utf8: $0.lowerBound)..<text.index(utf8: $0.upperBound) }
   }
 
   /// Whether the text is wrong when it is set glyph by glyph and the line was set that way.
@@ -34,7 +34,7 @@ extension ShapedLine {
     guard font.hinting == .none, font.tracking == 0 else { return nil }
     guard let first = runs.first else { return 0 }
     guard runs.allSatisfy({ $0.shaped.fontIndex == first.shaped.fontIndex }) else { return nil }
-    return runs.reduce(0) { $0 + $1.own.units }
+    return runs.reduce(0) { $0 + $1.units }
   }
 
   /// How many font units make an em in the face that ``unitWidth`` counts in.

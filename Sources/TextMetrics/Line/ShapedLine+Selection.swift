@@ -14,15 +14,15 @@ extension ShapedLine {
   func intervals(_ range: Range<Int>) -> [VisualInterval] {
     guard !range.isEmpty else { return [] }
     var intervals: [VisualInterval] = []
-    for index in visualOrder {
+    for index in content.visualOrder {
       let run = runs[index]
       let part = range.clamped(to: run.graphemes)
       guard !part.isEmpty else { continue }
-      let leading = carets.edge(part.lowerBound, .downstream)
-      let trailing = carets.edge(part.upperBound, .upstream)
+      let leading = x(run, boundary: part.lowerBound)
+      let trailing = x(run, boundary: part.upperBound)
       let interval = VisualInterval(
         minX: min(leading, trailing), maxX: max(leading, trailing),
-        direction: run.shaped.isRightToLeft ? .rightToLeft : .leftToRight,
+        direction: run.isRightToLeft ? .rightToLeft : .leftToRight,
         containsStart: part.lowerBound == range.lowerBound,
         containsEnd: part.upperBound == range.upperBound)
       guard interval.width > 0 else { continue }

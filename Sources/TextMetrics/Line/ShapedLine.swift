@@ -15,20 +15,7 @@ public struct ShapedLine: Sendable {
   /// How it was shaped.
   public let shaping: Shaping
 
-  /// The direction that the line is read in: never natural.
-  public let direction: WritingDirection
-
-  /// The width of the whole line, spaces at its end included.
-  public let width: Double
-
-  let graphemes: Graphemes
-  let glyphRecords: [ShapedGlyph]
-  /// In the order of the text.
-  let runs: [PlacedRun]
-  /// Indices of `runs` from left to right.
-  let visualOrder: [Int]
-  let carets: CaretTable
-  let missingRanges: [Range<Int>]
+  let content: LineContent
 
   /// Shapes a text.
   ///
@@ -45,19 +32,21 @@ public struct ShapedLine: Sendable {
     text.makeContiguousUTF8()
     let graphemes = Graphemes(text)
     let shaped = shaping.shape(text, graphemes, font: font, direction: direction)
-    let placing = LinePlacing(
+    let building = LineBuilding(
       shaped, text: text, graphemes: graphemes, font: font, shaping: shaping)
-
     self.text = text
     self.font = font
     self.shaping = shaping
-    self.direction = shaped.baseLevel == 1 ? .rightToLeft : .leftToRight
-    self.graphemes = graphemes
-    width = placing.width
-    glyphRecords = placing.glyphs
-    runs = placing.runs
-    visualOrder = placing.visualOrder
-    carets = placing.caretTable()
-    missingRanges = shaped.missing
+    content = LineContent(building, shaped)
+  }
+
+  /// The direction that the line is read in: never natural.
+  public var direction: WritingDirection { content.isRightToLeft ? .rightToLeft : .leftToRight }
+
+  /// The width of the whole line, spaces at its end included.
+  public var width: Double {
+    content.unitsPerEm.indices.reduce(points(tracked: content.total.tracked)) {
+      $0 + points(Double(content.total.units($1)), scale: $1)
+    }
   }
 }

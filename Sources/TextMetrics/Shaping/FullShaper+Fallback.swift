@@ -57,9 +57,7 @@
         }
         lacked = stillLacked
       }
-      let all =
-        graphemes.boundary(
-          atOrBefore: run.range.lowerBound)..<graphemes.boundary(atOrBefore: run.range.upperBound)
+      let all = graphemes.boundaries(of: run.range)
       parts.sort { $0.graphemes.lowerBound < $1.graphemes.lowerBound }
       parts += all.removing(parts.map(\.graphemes)).map { Part(graphemes: $0, fontIndex: 0) }
       parts.sort { $0.graphemes.lowerBound < $1.graphemes.lowerBound }

@@ -31,6 +31,11 @@ struct Graphemes: Sendable {
     return Int(boundaries[before]) < offset && before < count ? before + 1 : before
   }
 
+  /// The boundaries that a UTF-8 range of whole graphemes begins and ends at.
+  func boundaries(of range: Range<Int>) -> Range<Int> {
+    boundary(atOrBefore: range.lowerBound)..<boundary(atOrBefore: range.upperBound)
+  }
+
   private static func boundaries(_ text: String) -> [Int32] {
     var boundaries: [Int32] = [0]
     var offset: Int32 = 0

@@ -8,14 +8,6 @@ struct ShapedText: Sendable {
   var missing: [Range<Int>] = []
   /// The level that the whole text is embedded at: 0 from left to right, 1 from right to left.
   var baseLevel: UInt8 = 0
-
-  /// Whether tracking is added after a grapheme: after all but tabs and those without width.
-  static func isTracked(_ grapheme: Substring) -> Bool {
-    grapheme.unicodeScalars.contains {
-      let role = ScalarRole($0)
-      return role != .ignorable && role != .tab
-    }
-  }
 }
 
 /// Glyphs of one font and one bidi level.

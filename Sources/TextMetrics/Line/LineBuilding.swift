@@ -1,0 +1,88 @@
+/// Places the runs of a shaped text on a line.
+struct LineBuilding {
+  let text: String
+  let graphemes: Graphemes
+  let font: Font
+  let shaping: Shaping
+  let isRightToLeft: Bool
+  private(set) var runs: [LineRun] = []
+  private(set) var glyphs: [ShapedGlyph]
+  private(set) var visualOrder: [Int] = []
+  private(set) var unitsPerEm: [Int] = []
+  private(set) var total = LineAmount()
+
+  init(_ shaped: ShapedText, text: String, graphemes: Graphemes, font: Font, shaping: Shaping) {
+    self.text = text
+    self.graphemes = graphemes
+    self.font = font
+    self.shaping = shaping
+    isRightToLeft = shaped.baseLevel == 1
+    glyphs = shaped.glyphs
+    let faces = font.faces
+    var edges = 0
+    for run in shaped.runs {
+      let range = graphemes.boundaries(of: run.range)
+      let scale = scaleIndex(font.unitsPerEm(of: faces[run.fontIndex]))
+      var placed = LineRun(shaped: run, graphemes: range, scale: scale, edges: edges)
+      placed.units = glyphs[run.glyphs].reduce(0) { $0 + Int($1.advance) }
+      placed.tracked = trackedCount(range)
+      runs.append(placed)
+      edges += range.count + 1
+    }
+    if text.utf8.contains(Self.tab) { setTabs() }
+    visualOrder = VisualOrder.of(runs.map(\.shaped.level))
+    for index in visualOrder {
+      runs[index].before = total
+      total.add(runs[index].units, scale: runs[index].scale)
+      total.tracked += runs[index].tracked
+    }
+  }
+
+  private mutating func scaleIndex(_ units: Int) -> Int {
+    if let index = unitsPerEm.firstIndex(of: units) { return index }
+    unitsPerEm.append(units)
+    return unitsPerEm.count - 1
+  }
+
+  /// How many of some graphemes tracking is added after: all but tabs and those without width.
+  func trackedCount(_ range: Range<Int>) -> Int {
+    guard font.tracking != 0 else { return 0 }
+    return range.count { grapheme in
+      text[utf8: graphemes[grapheme]].unicodeScalars.contains {
+        let role = ScalarRole($0)
+        return role != .ignorable && role != .tab
+      }
+    }
+  }
+
+  private static let tab = UInt8(ascii: "\t")
+
+  /// Gives each tab what is left to the next stop: eight spaces, from the line's start.
+  private mutating func setTabs() {
+    let stop = 8 * Int(font.units(of: .own, in: font.face))
+    guard stop > 0 else { return }
+    let units = Double(font.unitsPerEm(of: font.face))
+    let tracking = font.tracking * units / font.unitSize
+    var before = LineAmount()
+    for index in runs.indices {
+      runs[index].forEachCell(glyphs, graphemes) { cell in
+        var advance = cell.units
+        if let glyph = cell.glyphs.first, isTab(glyphs[glyph]) {
+          // In the units of the first face, rounded only where others stand before the tab.
+          let passed = unitsPerEm.enumerated().reduce(tracking * Double(before.tracked)) {
+            $0 + Double(before.units($1.offset)) * units / Double($1.element)
+          }
+          advance = stop - Int(passed.rounded()) % stop
+          glyphs[glyph].advance = Int32(clamping: advance)
+          runs[index].units += advance - cell.units
+        }
+        before.add(advance, scale: runs[index].scale)
+        before.tracked += trackedCount(cell.graphemes)
+      }
+    }
+  }
+
+  private func isTab(_ glyph: ShapedGlyph) -> Bool {
+    text.utf8[text.index(utf8: Int(glyph.cluster))] == Self.tab
+  }
+}

@@ -1,0 +1,21 @@
+/// A shaped run at its place on a line.
+struct LineRun: Sendable {
+  let shaped: ShapedRun
+  /// The graphemes of the run.
+  let graphemes: Range<Int>
+  /// Which of the line's scales it counts in.
+  let scale: Int
+  /// Where its edges begin among those of the line.
+  let edges: Int
+  /// What stands left of the run.
+  var before = LineAmount()
+  /// The advances of its glyphs.
+  var units = 0
+  /// How many of its graphemes tracking is added after.
+  var tracked = 0
+
+  var isRightToLeft: Bool { shaped.isRightToLeft }
+
+  /// The edge of a grapheme boundary that lies in the run or at its ends.
+  func edge(_ boundary: Int) -> Int { edges + boundary - graphemes.lowerBound }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A bundled font as bytes that a test may damage. Checksums are left as they are.
+package struct FontBytes {
+  package private(set) var bytes: [UInt8]
+
+  /// Reads a bundled font.
+  package init(_ name: String) throws {
+    bytes = [UInt8](try Data(contentsOf: URL(filePath: Fixture.path(name))))
+  }
+
+  /// Writes a 16-bit number into a table.
+  package mutating func set(_ table: String, _ offset: Int, to value: Int) throws {
+    let start = try number(at: record(of: table) + 8) + offset
+    bytes[start] = UInt8(truncatingIfNeeded: value >> 8)
+    bytes[start + 1] = UInt8(truncatingIfNeeded: value)
+  }
+
+  /// Takes a table out of the font's directory.
+  package mutating func drop(_ table: String) throws {
+    let record = try record(of: table)
+    bytes.replaceSubrange(record..<record + 4, with: "none".utf8)
+  }
+
+  /// Makes a table end earlier than it should.
+  package mutating func shorten(_ table: String, to length: Int) throws {
+    let field = try record(of: table) + 12
+    for place in 0..<4 { bytes[field + place] = UInt8(truncatingIfNeeded: length >> (24 - 8 * place)) }
+  }
+
+  /// How many bytes a table has.
+  package func length(of table: String) throws -> Int { try number(at: record(of: table) + 12) }
+
+  /// Cuts the file off.
+  package mutating func truncate(to count: Int) { bytes.removeSubrange(count...) }
+
+  /// Where a table's entry in the directory begins: tag, checksum, offset, length.
+  private func record(of table: String) throws -> Int {
+    let count = Int(bytes[4]) << 8 | Int(bytes[5])
+    let records = stride(from: 12, to: 12 + 16 * count, by: 16)
+    guard let record = records.first(where: { bytes[$0..<$0 + 4].elementsEqual(table.utf8) }) else {
+      throw NoTable(name: table)
+    }
+    return record
+  }
+
+  private func number(at offset: Int) -> Int {
+    bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private struct NoTable: Error { let name: String }
+}

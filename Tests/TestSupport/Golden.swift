@@ -1,0 +1,25 @@
+import Foundation
+
+/// Values that other programs made: the files of Fixtures/Golden/oracle, each read once.
+package enum Golden {
+  /// What the font tables say, by fontTools.
+  package static var fontTools: FontToolsGolden { get throws { try storedFontTools.get() } }
+  /// FreeType's own numbers.
+  package static var freeType: FreeTypeGolden { get throws { try storedFreeType.get() } }
+  /// Lines that HarfBuzz and FriBidi made.
+  package static var harfBuzz: HarfBuzzGolden { get throws { try storedHarfBuzz.get() } }
+
+  /// Reads a file of fixtures.
+  package static func read<File: Decodable & Sendable>(
+    _ path: String, as type: File.Type
+  ) -> Result<File, any Error> {
+    Result {
+      let url = Repository.root.appending(path: "Fixtures/\(path)")
+      return try JSONDecoder().decode(type, from: Data(contentsOf: url))
+    }
+  }
+
+  private static let storedFontTools = read("Golden/oracle/fonttools.json", as: FontToolsGolden.self)
+  private static let storedFreeType = read("Golden/oracle/freetype.json", as: FreeTypeGolden.self)
+  private static let storedHarfBuzz = read("Golden/oracle/harfbuzz.json", as: HarfBuzzGolden.self)
+}
