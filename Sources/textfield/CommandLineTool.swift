@@ -38,6 +38,11 @@ enum CommandLineTool {
   }
 
   private static var versions: String {
-    "textfield \(version)\nFreeType \(FontFace.freeTypeVersion)\n"
+    let libraries = LibraryVersions.current
+    let versions = [
+      ("textfield", version), ("FreeType", libraries.freeType),
+      ("HarfBuzz", libraries.harfBuzz), ("FriBidi", libraries.friBidi),
+    ]
+    return versions.compactMap { name, version in version.map { "\(name) \($0)\n" } }.joined()
   }
 }

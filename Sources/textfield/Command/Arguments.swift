@@ -40,6 +40,12 @@ struct Arguments {
   /// The value of an option of the command's own.
   subscript(_ option: CommandOption) -> String? { own[option.name] }
 
+  /// The request with a value for a key that the command line leaves out.
+  func request(orElse key: String, _ value: JSONValue) -> JSONValue {
+    guard case .object(let members) = request, members[key] == nil else { return request }
+    return request(key, value)
+  }
+
   /// The request with one more key.
   func request(_ key: String, _ value: JSONValue) -> JSONValue {
     var request = request

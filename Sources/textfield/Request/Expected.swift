@@ -33,29 +33,32 @@ extension Expected<Int> {
   }
 }
 
-extension Expected<[Double]> {
-  /// A list of finite numbers, one for each name.
-  static func numbers(_ names: String...) -> Expected {
-    Expected(
-      phrase: "a list of \(names.count) finite numbers, [\(names.joined(separator: ", "))]"
-    ) { value in
+extension Expected {
+  /// A list of as many values as there are names.
+  static func list<Element>(
+    of element: Expected<Element>, _ names: String...
+  ) -> Expected where Value == [Element] {
+    let list = "[\(names.joined(separator: ", "))]"
+    return Expected(phrase: "a list \(list), each \(element.phrase)") { value in
       guard case .array(let values) = value, values.count == names.count else { return nil }
-      let numbers = values.compactMap(\.finiteNumber)
-      return numbers.count == names.count ? numbers : nil
+      let elements = values.compactMap(element.read)
+      return elements.count == names.count ? elements : nil
     }
   }
 }
 
-extension Expected {
-  /// The raw value of one of the cases.
-  static func oneOf() -> Expected
-  where Value: CaseIterable & RawRepresentable<String> & SendableMetatype {
-    let names = Value.allCases.map { "\"\($0.rawValue)\"" }
+extension Expected where Value: CaseIterable & SendableMetatype {
+  /// The name of one of the cases.
+  static func oneOf(_ name: @escaping @Sendable (Value) -> String) -> Expected {
+    let names = Value.allCases.map { "\"\(name($0))\"" }
     return Expected(phrase: names.count == 1 ? names[0] : "one of \(names.joined(separator: ", "))")
     { value in
-      if case .string(let name) = value { Value(rawValue: name) } else { nil }
+      if case .string(let text) = value { Value.allCases.first { name($0) == text } } else { nil }
     }
   }
+
+  /// The raw value of one of the cases.
+  static func oneOf() -> Expected where Value: RawRepresentable<String> { oneOf(\.rawValue) }
 }
 
 extension JSONValue {

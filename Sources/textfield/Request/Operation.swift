@@ -1,11 +1,13 @@
 /// What can be asked for: the `op` of a request.
 enum Operation: String, CaseIterable {
   case line
+  case field
   case font
 
   var request: any Request.Type {
     switch self {
     case .line: LineRequest.self
+    case .field: FieldRequest.self
     case .font: FontRequest.self
     }
   }
