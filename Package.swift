@@ -48,6 +48,7 @@ let package = Package(
     // Tools
     .executableTarget(
       name: "textfield", dependencies: ["TextMetrics", "FieldLayout"],
+      resources: [.embedInCode("../../Fixtures/Fonts/wqy-microhei.ttf")],
       swiftSettings: strict),
 
     // Tests

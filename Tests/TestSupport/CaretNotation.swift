@@ -16,6 +16,6 @@ package struct CaretNotation {
 
   /// Writes a text with a bar at an index.
   package static func describe(_ text: String, _ index: String.Index) -> String {
-    "\(text.unicodeScalars[..<index])|\(text.unicodeScalars[index...])"
+    String(text.unicodeScalars[..<index]) + "|" + String(text.unicodeScalars[index...])
   }
 }

@@ -15,7 +15,8 @@ package struct Differences {
 
   /// Compares two numbers that may differ by a rounding error.
   package mutating func compare(
-    _ actual: Double, _ expected: Double, within tolerance: Double, _ what: @autoclosure () -> String
+    _ actual: Double, _ expected: Double, within tolerance: Double,
+    _ what: @autoclosure () -> String
   ) {
     check(abs(actual - expected) <= tolerance, "\(what()): \(actual), not \(expected)")
   }

@@ -9,6 +9,9 @@ package enum Fixture {
     ((try? FileManager.default.contentsOfDirectory(atPath: Repository.path("Fixtures/Fonts"))) ?? [])
     .filter { $0.hasSuffix(".ttf") }.sorted()
 
+  /// The file names of the fonts that have outlines: all but the colour emoji.
+  package static let outlineFontNames = fontNames.filter { $0 != "NotoColorEmoji.ttf" }
+
   /// The path of a font.
   package static func path(_ name: String) -> String { Repository.path("Fixtures/Fonts/\(name)") }
 

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A bundled font as bytes that a test may damage. Checksums are left as they are.
+/// A bundled font as bytes that a test may damage.
+///
+/// Checksums are left as they are.
 package struct FontBytes {
   package private(set) var bytes: [UInt8]
 
@@ -25,7 +27,9 @@ package struct FontBytes {
   /// Makes a table end earlier than it should.
   package mutating func shorten(_ table: String, to length: Int) throws {
     let field = try record(of: table) + 12
-    for place in 0..<4 { bytes[field + place] = UInt8(truncatingIfNeeded: length >> (24 - 8 * place)) }
+    for place in 0..<4 {
+      bytes[field + place] = UInt8(truncatingIfNeeded: length >> (24 - 8 * place))
+    }
   }
 
   /// How many bytes a table has.

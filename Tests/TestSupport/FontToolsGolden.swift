@@ -4,7 +4,7 @@ package struct FontToolsGolden: Decodable, Sendable {
   package let rows: [Row]
 
   /// What a font's tables say of the whole face.
-  package struct Face: Decodable, Sendable {
+  package struct Face: Decodable, Sendable, CustomStringConvertible {
     package let font: String
     package let unitsPerEm: Int
     package let glyphCount: Int
@@ -30,6 +30,8 @@ package struct FontToolsGolden: Decodable, Sendable {
     package let capHeight: Int?
     package let tables: [String]
     package let axes: [Axis]
+
+    package var description: String { font }
   }
 
   /// A variation axis.

@@ -21,17 +21,21 @@ package struct FreeTypeGolden: Decodable, Sendable {
   }
 
   /// Advances in a font at a size, nil for what the font lacks.
-  package struct Size: Decodable, Sendable {
+  package struct Size: Decodable, Sendable, CustomStringConvertible {
     package let font: String
     package let size: Double
     package let light: [Int?]
     package let full: [Int?]
+
+    package var description: String { "\(font) at \(size)" }
   }
 
   /// The `kern` table's value for two characters.
-  package struct Pair: Decodable, Sendable {
+  package struct Pair: Decodable, Sendable, CustomStringConvertible {
     package let font: String
     package let pair: String
     package let kerning: Int
+
+    package var description: String { "\(pair) in \(font)" }
   }
 }

@@ -6,8 +6,10 @@ package enum Golden {
   package static var fontTools: FontToolsGolden { get throws { try storedFontTools.get() } }
   /// FreeType's own numbers.
   package static var freeType: FreeTypeGolden { get throws { try storedFreeType.get() } }
-  /// Lines that HarfBuzz and FriBidi made.
+  /// Lines that HarfBuzz and FriBidi made of the bundled fonts.
   package static var harfBuzz: HarfBuzzGolden { get throws { try storedHarfBuzz.get() } }
+  /// Lines that they made of whole fonts as Debian ships them.
+  package static var debian: HarfBuzzGolden { get throws { try storedDebian.get() } }
 
   /// Reads a file of fixtures.
   package static func read<File: Decodable & Sendable>(
@@ -19,7 +21,9 @@ package enum Golden {
     }
   }
 
-  private static let storedFontTools = read("Golden/oracle/fonttools.json", as: FontToolsGolden.self)
+  private static let storedFontTools = read(
+    "Golden/oracle/fonttools.json", as: FontToolsGolden.self)
   private static let storedFreeType = read("Golden/oracle/freetype.json", as: FreeTypeGolden.self)
+  private static let storedDebian = read("Golden/oracle/debian.json", as: HarfBuzzGolden.self)
   private static let storedHarfBuzz = read("Golden/oracle/harfbuzz.json", as: HarfBuzzGolden.self)
 }

@@ -1,6 +1,17 @@
 /// Lines that HarfBuzz shaped and FriBidi ordered, in font units; offsets are code points.
 package struct HarfBuzzGolden: Decodable, Sendable {
+  package let meta: Meta
   package let rows: [Row]
+
+  /// Which fonts the lines were set in.
+  package struct Meta: Decodable, Sendable {
+    /// The digest of each font, by file name.
+    package let fonts: [String: String]
+    /// Where the fonts lie if they are not bundled.
+    package let paths: [String]?
+    /// The package that each font comes from if it is not bundled, by file name.
+    package let packages: [String: String]?
+  }
 
   package struct Row: Decodable, Sendable {
     package let font: String

@@ -25,5 +25,7 @@ package struct TestText: Decodable, Sendable {
   private struct Missing: Error { let id: String }
   private struct File: Decodable, Sendable { let texts: [TestText] }
   private static let file = Golden.read("Texts/texts.json", as: File.self)
-  private static let byID = Result { Dictionary(uniqueKeysWithValues: try all.map { ($0.id, $0.text) }) }
+  private static let byID = Result {
+    Dictionary(uniqueKeysWithValues: try all.map { ($0.id, $0.text) })
+  }
 }

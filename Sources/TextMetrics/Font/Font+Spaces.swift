@@ -16,7 +16,7 @@ extension Font {
 
   private func firstUnits(of characters: String, in face: FontFace) -> Int32 {
     let glyph = characters.unicodeScalars.lazy.compactMap { face.glyph(for: $0) }.first
-    return units(of: glyph ?? .notdef, in: face)
+    return units(of: glyph ?? face.glyph(for: " ") ?? .notdef, in: face)
   }
 
   private func emUnits(in face: FontFace) -> Int32 {

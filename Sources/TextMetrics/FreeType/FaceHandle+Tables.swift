@@ -69,8 +69,14 @@ extension FaceHandle {
         position: Int(post.pointee.underlinePosition),
         thickness: Int(post.pointee.underlineThickness))
     }
-    let bounds = unsafe face.pointee.bbox
-    tables.bounds = .init(ascender: bounds.yMax, descender: bounds.yMin, lineGap: 0)
+    // FreeType fills in a box of its own for fonts with outlines alone.
+    if let head = unsafe sfnt(FT_SFNT_HEAD, as: TT_Header.self) {
+      unsafe tables.bounds = .init(
+        ascender: Int(head.pointee.yMax), descender: Int(head.pointee.yMin), lineGap: 0)
+    } else {
+      let box = unsafe face.pointee.bbox
+      tables.bounds = .init(ascender: box.yMax, descender: box.yMin, lineGap: 0)
+    }
     return tables
   }
 

@@ -45,8 +45,9 @@ public struct ShapedLine: Sendable {
 
   /// The width of the whole line, spaces at its end included.
   public var width: Double {
-    content.unitsPerEm.indices.reduce(points(tracked: content.total.tracked)) {
+    let sum = content.unitsPerEm.indices.reduce(points(tracked: content.total.tracked)) {
       $0 + points(Double(content.total.units($1)), scale: $1)
     }
+    return max(0, sum)  // Tracking may take away more than there is.
   }
 }

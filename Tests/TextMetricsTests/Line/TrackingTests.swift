@@ -1,0 +1,91 @@
+import TestSupport
+import TextMetrics
+import Testing
+
+/// Letter spacing.
+struct TrackingTests {
+  @Test("Tracking comes after each grapheme", arguments: [0.5, 3, -0.25], Shaping.allCases)
+  func eachGrapheme(_ tracking: Double, _ shaping: Shaping) throws {
+    let plain = try Fixture.font("DejaVuSans.ttf", 16)
+    var tracked = plain
+    tracked.tracking = tracking
+    for text in ["abc", "AV To", "e\u{301}x", "a b ", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}"] {
+      let before = ShapedLine(text, font: plain, shaping: shaping, direction: .leftToRight)
+      let after = ShapedLine(text, font: tracked, shaping: shaping, direction: .leftToRight)
+      #expect(abs(after.width - before.width - tracking * Double(text.count)) < 1e-9)
+      if before.caretStops.allSatisfy({ $0.secondary == nil }) {
+        for (offset, (old, new)) in zip(before.caretStops, after.caretStops).enumerated() {
+          #expect(abs(new.x - old.x - tracking * Double(offset)) < 1e-9)
+        }
+      }
+    }
+  }
+
+  @Test("From right to left it comes on the left of each grapheme")
+  func rightToLeft() throws {
+    let plain = try Fixture.font("DejaVuSans.ttf", 16)
+    var tracked = plain
+    tracked.tracking = 2
+    let text = "\u{5D0}\u{5D1}\u{5D2}"
+    let (before, after) = (ShapedLine(text, font: plain), ShapedLine(text, font: tracked))
+    guard before.direction == .rightToLeft else { return }
+    for (offset, (old, new)) in zip(before.caretStops, after.caretStops).enumerated() {
+      #expect(abs(after.width - new.x - (before.width - old.x) - 2 * Double(offset)) < 1e-9)
+    }
+    #expect(after.glyphs.map(\.x).min() == 2)
+  }
+
+  @Test(
+    "Ligatures are off while there is tracking, glyph and caret agree", arguments: Shaping.allCases)
+  func ligatures(_ shaping: Shaping) throws {
+    for name in ["DejaVuSans.ttf", "Roboto-Regular.ttf", "Amiri-Regular.ttf"] {
+      var font = try Fixture.font(name, 16)
+      font.tracking = 1
+      let line = ShapedLine("office", font: font, shaping: shaping)
+      #expect(line.glyphs.count == 6)
+      #expect(line.caretStops.allSatisfy { $0.kind == .glyphEdge })
+      var pen = 0.0
+      for (glyph, stop) in zip(line.glyphs, line.caretStops) {
+        #expect(abs(glyph.x - pen) < 1e-9)
+        #expect(abs(stop.x - pen) < 1e-9)
+        pen += glyph.advance
+      }
+      #expect(abs(pen - line.width) < 1e-9)
+    }
+  }
+
+  @Test("Characters without width are not tracked, nor are tabs", arguments: Shaping.allCases)
+  func untracked(_ shaping: Shaping) throws {
+    var font = try Fixture.font("DejaVuSans.ttf", 16)
+    font.tracking = 5
+    func width(_ text: String) -> Double { ShapedLine(text, font: font, shaping: shaping).width }
+    #expect(width("\u{200B}") == 0)
+    #expect(abs(width("a\u{2060}b") - width("ab")) < 1e-9)
+    #expect(width("") == 0)
+  }
+
+  @Test(
+    "Tracking that is no finite number is none", arguments: [Double.nan, .infinity, -.infinity])
+  func notFinite(_ tracking: Double) throws {
+    var font = try Fixture.font("DejaVuSans.ttf", 16)
+    let width = ShapedLine("abc", font: font).width
+    font.tracking = tracking
+    #expect(font.tracking == 0)
+    #expect(ShapedLine("abc", font: font).width == width)
+  }
+
+  @Test(
+    "Text that is tracked together more than it is wide has no negative width",
+    arguments: Shaping.allCases)
+  func collapsed(_ shaping: Shaping) throws {
+    var font = try Fixture.font("DejaVuSans.ttf", 16)
+    font.tracking = -1000
+    for text in ["a", "abc", "office", "\u{5D0}\u{5D1}", "a\tb"] {
+      let line = ShapedLine(text, font: font, shaping: shaping)
+      #expect(line.width >= 0)
+      #expect(line.caretStops.allSatisfy { $0.x.isFinite })
+      let hit = line.position(at: 1)
+      #expect(line.caretStops.map(\.index).contains(hit.index))
+    }
+  }
+}
