@@ -107,20 +107,10 @@ public final class FontFace: Sendable {
     self.handle = Mutex(handle)
   }
 
-  #if Shaping
-    private let shaper = Mutex<HarfBuzzShaper?>(nil)
+  let storedCacheLimit = Atomic(4 << 20)
 
-    /// Asks HarfBuzz, one thread at a time.
-    func withShaper<Answer>(
-      _ body: (borrowing HarfBuzzShaper) -> sending Answer
-    ) -> sending Answer {
-      shaper.withLock { shaper in
-        let used = shaper.take() ?? HarfBuzzShaper(self)
-        let answer = body(used)
-        shaper = consume used
-        return answer
-      }
-    }
+  #if Shaping
+    let shapers = HarfBuzzPool()
   #endif
 
   /// Asks FreeType, one thread at a time.

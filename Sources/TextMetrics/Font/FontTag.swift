@@ -5,6 +5,9 @@ struct FontTag: Hashable, Sendable {
   static let gdef = FontTag(staticName: "GDEF")
   static let gpos = FontTag(staticName: "GPOS")
   static let gsub = FontTag(staticName: "GSUB")
+  static let kerx = FontTag(staticName: "kerx")
+  static let mort = FontTag(staticName: "mort")
+  static let morx = FontTag(staticName: "morx")
   static let kern = FontTag(staticName: "kern")
 
   init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -41,7 +41,7 @@ extension LineBuilding {
       else { return nil }
       let origin = Int(glyphs[spacing].xOffset)
       let carets = font.faces[run.shaped.fontIndex]
-        .ligatureCarets(of: glyphs[spacing].glyph, hinted: font.hintedSize)
+        .ligatureCarets(of: glyphs[spacing].glyph, ShapingStyle(font))
         .map { origin + Int($0) }
       let edges = [0] + carets + [cell.units]
       guard carets.count == cell.graphemes.count - 1,

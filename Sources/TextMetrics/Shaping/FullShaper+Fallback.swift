@@ -50,7 +50,7 @@
           var part = run
           part.range = utf8(range)
           var glyphs: [ShapedGlyph] = []
-          faces[fontIndex].shape(text, part, settings, hinted: font.hintedSize, into: &glyphs)
+          faces[fontIndex].shape(text, part, settings, into: &glyphs)
           let missing = missingGraphemes(glyphs[...], in: part)
           stillLacked += missing
           parts += range.removing(missing).map { Part(graphemes: $0, fontIndex: fontIndex) }

@@ -54,7 +54,7 @@
     private mutating func shape(_ run: TextRun, fontIndex: Int) {
       let start = shaped.glyphs.count
       faces[fontIndex].shape(
-        text, run, settings, hinted: font.hintedSize, into: &shaped.glyphs)
+        text, run, settings, into: &shaped.glyphs)
       for index in start..<shaped.glyphs.count { showAsSingleLine(index) }
       shaped.runs.append(
         ShapedRun(

@@ -5,5 +5,7 @@
     var range: Range<Int>
     var level: UInt8
     var script: Script
+
+    var isRightToLeft: Bool { level & 1 == 1 }
   }
 #endif

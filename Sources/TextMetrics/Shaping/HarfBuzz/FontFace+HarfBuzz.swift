@@ -4,16 +4,13 @@
     ///
     /// They are measured in font units, or in 1/64 point if the font is hinted.
     func shape(
-      _ text: String, _ run: TextRun, _ settings: HarfBuzzSettings, hinted: HintedSize?,
+      _ text: String, _ run: TextRun, _ settings: HarfBuzzSettings,
       into glyphs: inout [ShapedGlyph]
     ) {
-      glyphs += withShaper { shaper in
+      glyphs += shapers.withShaper(self) { shaper in
         var shaped: [ShapedGlyph] = []
-        if let hinted {
-          let font = HarfBuzzFont(shaper.font, self, hinted: hinted)
-          shaper.shape(text, run, settings, with: font, into: &shaped)
-        } else {
-          shaper.shape(text, run, settings, with: shaper.font, into: &shaped)
+        unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+          unsafe shaper.shapeWords(bytes, run, settings, limit: cacheLimit, into: &shaped)
         }
         return shaped
       }
@@ -22,12 +19,21 @@
     /// The places that the font gives for carets inside a ligature, from the glyph's origin.
     ///
     /// They are measured as shaping measures. Empty if the font gives none.
-    func ligatureCarets(of glyph: GlyphID, hinted: HintedSize?) -> [Int32] {
+    func ligatureCarets(of glyph: GlyphID, _ style: ShapingStyle) -> [Int32] {
       guard kind.hasLigatureCarets else { return [] }
-      return withShaper { shaper in
-        guard let hinted else { return shaper.font.ligatureCarets(of: glyph) }
-        return HarfBuzzFont(shaper.font, self, hinted: hinted).ligatureCarets(of: glyph)
+      return shapers.withShaper(self) { shaper in
+        shaper.style(style).font.ligatureCarets(of: glyph)
       }
+    }
+
+    /// The lookups of a `GSUB` or `GPOS` table.
+    func layoutTable(_ tag: FontTag) -> LayoutTable {
+      LayoutTable(withHandle { $0.table(tag) } ?? [], extensionType: tag == .gsub ? 7 : 9)
+    }
+
+    /// Whether the face is shaped by Apple's tables in place of OpenType's.
+    var hasAppleLayout: Bool {
+      withHandle { $0.hasTable(.morx) || $0.hasTable(.mort) || $0.hasTable(.kerx) }
     }
   }
 #endif

@@ -22,10 +22,10 @@
       unsafe hb_face_destroy(tables)
     }
 
-    /// Makes a font of the same tables with the advances of a hinting rasteriser.
-    init(_ other: borrowing HarfBuzzFont, _ face: FontFace, hinted: HintedSize) {
+    /// Makes another font of the same tables, with the advances of a hinting rasteriser if asked.
+    init(_ other: borrowing HarfBuzzFont, _ face: FontFace, hinted: HintedSize?) {
       let source = unsafe Unmanaged.passRetained(HarfBuzzSource(face, hinted: hinted))
-      let em = Int32((hinted.size * 64).rounded())
+      let em = hinted.map { Int32(($0.size * 64).rounded()) } ?? Int32(face.unitsPerEm)
       unsafe self.init(hb_font_get_face(other.font), source, face, em: em)
     }
 

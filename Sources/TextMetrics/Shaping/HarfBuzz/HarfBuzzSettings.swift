@@ -6,6 +6,7 @@
   struct HarfBuzzSettings {
     let features: [hb_feature_t]
     let language: hb_language_t?
+    let style: ShapingStyle
 
     /// Reads a font's wishes for a text; ranges become offsets in UTF-8 of whole graphemes.
     init(_ font: Font, _ text: String, _ graphemes: Graphemes) {
@@ -25,6 +26,7 @@
         features += Self.ligatures.map { hb_feature_t(tag: $0, value: 0, start: 0, end: .max) }
       }
       self.features = features
+      style = ShapingStyle(font)
       unsafe language = font.language.flatMap { unsafe hb_language_from_string($0, -1) }
     }
 

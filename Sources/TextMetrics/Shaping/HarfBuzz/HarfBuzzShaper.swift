@@ -1,37 +1,62 @@
 #if Shaping
   import CHarfBuzz
 
-  /// What shapes for one face: its font, and the buffer that text goes in and glyphs come out of.
+  /// What shapes for one face, one text at a time: its font, a buffer, and what it remembers.
   @safe
   struct HarfBuzzShaper: ~Copyable {
-    let font: HarfBuzzFont
+    private let font: HarfBuzzFont
+    private unowned let face: FontFace
     private let buffer: OpaquePointer?
+    private var styles: [ShapingStyle: HarfBuzzStyle] = [:]
+
+    /// So many styles are remembered; a program that uses more than that mostly makes them anew.
+    private static let mostStyles = 16
 
     init(_ face: FontFace) {
+      self.face = face
       font = HarfBuzzFont(face)
       unsafe buffer = hb_buffer_create()
     }
 
     deinit { unsafe hb_buffer_destroy(buffer) }
 
-    /// Shapes a run, the whole text around it as its context, and adds its glyphs to others.
+    /// About how many bytes are remembered.
+    var byteCount: Int { styles.values.reduce(0) { $0 + $1.words.byteCount } }
+
+    mutating func forget() { styles = [:] }
+
+    /// What is known of a style.
+    mutating func style(_ style: ShapingStyle) -> HarfBuzzStyle {
+      if let known = styles[style] { return known }
+      if styles.count == Self.mostStyles { forget() }
+      let new = HarfBuzzStyle(font, face, hinted: style.hinted)
+      styles[style] = new
+      return new
+    }
+
+    /// Whether words of a run can be shaped apart from each other.
+    func areWordsIndependent(
+      _ run: TextRun, _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle
+    ) -> Bool {
+      style.areWordsIndependent(run, settings, face)
+    }
+
+    /// Shapes a part of a text, the whole text around it as its context, and adds its glyphs to
+    /// others.
     func shape(
-      _ text: String, _ run: TextRun, _ settings: HarfBuzzSettings,
-      with font: borrowing HarfBuzzFont, into glyphs: inout [ShapedGlyph]
+      _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ settings: HarfBuzzSettings,
+      _ style: HarfBuzzStyle, into glyphs: inout [ShapedGlyph]
     ) {
       unsafe hb_buffer_clear_contents(buffer)
-      unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-        let start = unsafe UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
-        unsafe hb_buffer_add_utf8(
-          buffer, start, Int32(bytes.count), UInt32(run.range.lowerBound), Int32(run.range.count))
-      }
-      unsafe hb_buffer_set_direction(
-        buffer, run.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-      unsafe hb_buffer_set_script(buffer, run.script.tag)
-      unsafe hb_buffer_set_language(buffer, settings.language)
+      let start = unsafe UnsafeRawPointer(text.baseAddress)?.assumingMemoryBound(to: CChar.self)
+      unsafe hb_buffer_add_utf8(
+        buffer, start, Int32(text.count), UInt32(run.range.lowerBound), Int32(run.range.count))
+      var properties = unsafe hb_segment_properties_t(run, settings)
+      unsafe hb_buffer_set_segment_properties(buffer, &properties)
       // A text is measured as it is: no circle is put under a mark that stands alone.
       unsafe hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DO_NOT_INSERT_DOTTED_CIRCLE)
-      unsafe hb_shape(font.font, buffer, settings.features, UInt32(settings.features.count))
+      unsafe hb_shape(
+        style.font.font, buffer, settings.features, UInt32(settings.features.count))
       append(to: &glyphs)
     }
 
@@ -40,7 +65,6 @@
       guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
         let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
       else { return }
-      glyphs.reserveCapacity(glyphs.count + Int(count))
       for index in 0..<Int(count) {
         let (info, position) = unsafe (infos[index], positions[index])
         glyphs.append(
@@ -48,6 +72,15 @@
             glyph: GlyphID(info.codepoint), cluster: Int32(info.cluster),
             advance: position.x_advance, xOffset: position.x_offset, yOffset: position.y_offset))
       }
+    }
+  }
+
+  extension hb_segment_properties_t {
+    init(_ run: TextRun, _ settings: HarfBuzzSettings) {
+      unsafe self.init()
+      unsafe direction = run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+      unsafe script = run.script.tag
+      unsafe language = settings.language
     }
   }
 #endif

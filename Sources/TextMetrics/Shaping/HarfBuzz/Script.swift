@@ -10,6 +10,9 @@
       tag = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
     }
 
+    /// The script's four letters as one number.
+    var number: UInt32 { tag.rawValue }
+
     private init(tag: hb_script_t) { self.tag = tag }
 
     /// The script of text that has none of its own.

@@ -1,0 +1,19 @@
+/// How a field hides its text: one bullet for each character.
+public struct SecureEntry: Sendable, Hashable {
+  /// What is shown for a character.
+  ///
+  /// U+2022 stands in for a bullet that joins with its neighbours.
+  public var bullet: Character
+
+  /// Whether the character before the caret, which was typed last, shows while the field is edited.
+  public var showsLastCharacter: Bool
+
+  /// Makes a way to hide text.
+  public init(bullet: Character = "•", showsLastCharacter: Bool = false) {
+    self.bullet = bullet
+    self.showsLastCharacter = showsLastCharacter
+  }
+
+  /// U+2022 for each character, the last one too.
+  public static let bullets = SecureEntry()
+}

@@ -1,0 +1,39 @@
+public import TextMetrics
+
+/// The selected part of a text, or the caret where nothing is selected.
+public struct TextSelection: Sendable, Hashable {
+  /// The end that stays while a selection is drawn out.
+  public var anchor: String.Index
+
+  /// The end that moves, where the caret is: what a field scrolls to.
+  public var focus: String.Index
+
+  /// The edge that the caret stands at where it is split; nil: the primary one.
+  public var affinity: Affinity?
+
+  /// Makes a selection.
+  public init(anchor: String.Index, focus: String.Index, affinity: Affinity? = nil) {
+    self.anchor = anchor
+    self.focus = focus
+    self.affinity = affinity
+  }
+
+  /// Makes a caret at the primary edge of an index.
+  public init(at index: String.Index) { self.init(anchor: index, focus: index) }
+
+  /// Makes a caret at a position.
+  public init(at position: TextPosition) {
+    self.init(anchor: position.index, focus: position.index, affinity: position.affinity)
+  }
+
+  /// Makes a selection whose focus is its end.
+  public init(_ range: Range<String.Index>) {
+    self.init(anchor: range.lowerBound, focus: range.upperBound)
+  }
+
+  /// The selected part, in the order of the text.
+  public var range: Range<String.Index> { min(anchor, focus)..<max(anchor, focus) }
+
+  /// Whether nothing is selected.
+  public var isEmpty: Bool { anchor == focus }
+}

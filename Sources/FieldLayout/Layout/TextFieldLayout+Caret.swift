@@ -1,0 +1,64 @@
+import Foundation
+public import TextMetrics
+
+extension TextFieldLayout {
+  /// The caret at the focus of the selection; at the end of the text if the field has no selection.
+  public var caret: Caret {
+    let selection = field.currentSelection
+    return selection.affinity == nil
+      ? caret(at: selection.focus) : caret(atShown: shown.position(of: selection, on: line))
+  }
+
+  /// Whether a caret is drawn: the field is edited and nothing is selected.
+  public var showsCaret: Bool { field.isEdited && field.currentSelection.isEmpty }
+
+  /// The caret before the character at an index, at the primary edge if it is split.
+  public func caret(at index: String.Index) -> Caret {
+    let position = line.primaryPosition(at: shown.shownIndex(of: index))
+    var caret = caret(atShown: position)
+    if let secondary = line.caretStop(at: position.index).secondary {
+      let other = TextPosition(
+        position.index, affinity: position.affinity == .upstream ? .downstream : .upstream)
+      caret.secondaryX = textMinX + secondary
+      caret.secondaryRect = self.caret(atShown: other).rect
+    }
+    return caret
+  }
+
+  /// The caret at a position: where it is split, at the edge that the affinity picks.
+  public func caret(at position: TextPosition) -> Caret {
+    caret(
+      atShown: TextPosition(shown.shownIndex(of: position.index), affinity: position.affinity))
+  }
+
+  /// One caret for each place between characters, in the order of the text.
+  ///
+  /// Linear in its length, but for the looking up of each.
+  public var carets: [Caret] {
+    let text = field.text
+    return (Array(text.indices) + [text.endIndex]).map { caret(at: $0) }
+  }
+
+  /// The caret at a position in what is shown.
+  private func caret(atShown position: TextPosition) -> Caret {
+    let insertionX = textMinX + line.x(at: position)
+    let direction = line.direction(at: position)
+    let width = min(field.caretWidth.usableLength, box.width)
+    let trueX = direction == .rightToLeft ? insertionX - width : insertionX
+    let inside = min(max(trueX, box.minX), box.maxX - width)
+    // An exact push by the whole width must not fail for the rounding of a sum.
+    let isVisible = abs(inside - trueX) <= width + 1e-9
+    return Caret(
+      rect: lineBox.rect(x: isVisible ? inside : trueX, width: width), insertionX: insertionX,
+      isVisible: isVisible, direction: direction, topX: insertionX + lean(above: lineBox.ascent),
+      bottomX: insertionX + lean(above: -lineBox.descent))
+  }
+
+  /// How far right of its foot on the baseline a caret is at some height above it.
+  private func lean(above height: CGFloat) -> CGFloat {
+    let slope = font.face.caretSlope
+    guard slope.run != 0 else { return 0 }
+    let offset = Double(slope.offset) * font.size / Double(font.face.unitsPerEm)
+    return height * CGFloat(slope.run) / CGFloat(slope.rise) + CGFloat(offset)
+  }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+public import TextMetrics
+
+/// The geometry of a whole text field: where its text, placeholder, caret and selection stand.
+///
+/// It is a pure function of a ``TextField``: the same input gives the same answers, on every machine
+/// and thread. All rects are in the coordinate space of the field's bounds, in points, x to the
+/// right, y downwards, as drawn, scrolling included; they are exact and unrounded. Every number is
+/// finite and no width is negative, whatever the input.
+///
+/// Making a layout is linear in the length of the text, asking it is logarithmic unless said
+/// otherwise. Any index is accepted: inside a character it means the character's start, outside of
+/// the text the nearer end.
+public struct TextFieldLayout: Sendable {
+  /// What was laid out.
+  public let field: TextField
+
+  /// The whole field: the bounds, made finite, with a size that is not negative.
+  public let borderRect: CGRect
+
+  /// The direction that the field is read in: never natural.
+  public let direction: WritingDirection
+
+  /// Why it is that direction.
+  public let directionSource: DirectionSource
+
+  /// What is shown of the text: bullets in a secure field, a part if it is truncated.
+  public let shown: ShownText
+
+  /// The line of what is shown; its left end lies at the left of ``textRect``, on ``baseline``.
+  public let line: ShapedLine
+
+  /// How far the text is scrolled: at least 0, counted from where it is read from.
+  ///
+  /// Text from left to right begins so far left of the content rect, text from right to left so far
+  /// right of it. Give it to the next layout as ``TextField/scrollOffset``.
+  public let scrollOffset: CGFloat
+
+  let accessories: Accessories
+  let box: ContentBox
+  let drawnPlaceholder: PlaceholderLayout?
+
+  /// Lays a field out.
+  public init(_ field: TextField) {
+    let (direction, source) = field.resolvedDirection
+    let border = field.bounds.usable
+    let accessories = Accessories(field, in: border)
+    let fitted = FittedText(field, direction: direction, in: accessories.between)
+
+    self.field = field
+    borderRect = border
+    self.direction = direction
+    directionSource = source
+    self.accessories = accessories
+    shown = fitted.shown
+    line = fitted.line
+    box = fitted.box
+    scrollOffset = fitted.scrollOffset(of: field)
+    drawnPlaceholder =
+      field.text.isEmpty
+      ? PlaceholderLayout(field, direction: direction, in: accessories.between) : nil
+  }
+}

@@ -1,0 +1,100 @@
+import TextMetrics
+
+extension ShownText {
+  /// Leaves characters out until the text is no wider than its room.
+  ///
+  /// An ellipsis takes their place: U+2026, or three full stops if the font lacks it. What is left is
+  /// shaped anew with it. As many whole characters stay as have room; if even the ellipsis has none,
+  /// nothing is shown.
+  ///
+  /// - Parameter line: The line of ``text``, too wide for the room.
+  /// - Returns: The line of what is shown now.
+  mutating func truncate(
+    _ line: ShapedLine, at place: TextTruncation, toWidth room: Double
+  ) -> ShapedLine {
+    let search = TruncationSearch(line, at: place, room: room)
+    let kept = search.largestFitting()
+    let hidden = search.hiddenRange(keeping: kept ?? 0)
+    var truncated = TextReplacement()
+    truncated.keep(text[..<hidden.lowerBound])
+    truncated.replace(text[hidden], with: kept == nil ? "" : search.ellipsis)
+    truncated.keep(text[hidden.upperBound...])
+    replace(by: truncated, hiding: hidden)
+    return ShapedLine(text, font: line.font, shaping: line.shaping, direction: line.direction)
+  }
+}
+
+/// Finds how many characters of a line fit beside an ellipsis.
+private struct TruncationSearch {
+  let line: ShapedLine
+  let place: TextTruncation
+  let room: Double
+  let ellipsis: String
+  private let stops: [CaretStop]
+
+  init(_ line: ShapedLine, at place: TextTruncation, room: Double) {
+    self.line = line
+    self.place = place
+    self.room = room
+    ellipsis = line.font.faces.contains { $0.glyph(for: "…") != nil } ? "…" : "..."
+    stops = line.caretStops
+  }
+
+  private var count: Int { stops.count - 1 }
+
+  /// How many characters stay before the ellipsis when some number stays in all.
+  private func countBefore(_ kept: Int) -> Int {
+    switch place {
+    case .head: 0
+    case .middle: (kept + 1) / 2
+    case .end: kept
+    }
+  }
+
+  func hiddenRange(keeping kept: Int) -> Range<String.Index> {
+    let before = countBefore(kept)
+    return stops[before].index..<stops[count - (kept - before)].index
+  }
+
+  /// The largest number of characters that fit, or a number that fits while one more does not; nil if
+  /// not even the ellipsis fits.
+  ///
+  /// The places of the whole line say where to look, so that few texts have to be shaped.
+  func largestFitting() -> Int? {
+    var (low, high) = (-1, count)
+    var next = estimate()
+    var step = 1
+    while high - low > 1 {
+      next = min(max(next, low + 1), high - 1)
+      if fits(next) { low = next } else { high = next }
+      let isBracketed = low >= 0 && high < count
+      next = isBracketed ? (low + high) / 2 : low >= 0 ? low + step : high - step
+      step *= 2
+    }
+    return low < 0 ? nil : low
+  }
+
+  private func fits(_ kept: Int) -> Bool {
+    let hidden = hiddenRange(keeping: kept)
+    let text = line.text[..<hidden.lowerBound] + ellipsis + line.text[hidden.upperBound...]
+    return line.font.width(
+      of: String(text), shaping: line.shaping, direction: line.direction) <= room
+  }
+
+  /// How many characters would fit if none changed its width beside the ellipsis.
+  private func estimate() -> Int {
+    var sums = [0.0]
+    for (stop, next) in zip(stops, stops.dropFirst()) {
+      sums.append(sums[sums.count - 1] + abs(next.upstream - stop.downstream))
+    }
+    let left = room - line.font.width(of: ellipsis, shaping: line.shaping)
+    var (low, high) = (0, max(0, count - 1))
+    while low < high {
+      let middle = (low + high + 1) / 2
+      let before = countBefore(middle)
+      let width = sums[before] + sums[count] - sums[count - (middle - before)]
+      if width <= left { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,86 @@
+/// What a field shows of a text: the text itself, or bullets for it, or a part of it.
+public struct ShownText: Sendable {
+  /// The text that is meant.
+  public let source: String
+
+  /// The text that is shown.
+  public private(set) var text: String
+
+  /// The part of ``source`` that an ellipsis stands for; nil if nothing is left out.
+  public private(set) var hiddenRange: Range<String.Index>?
+
+  /// What was replaced, in the order in which it was.
+  private var replacements: [TextReplacement] = []
+
+  /// Shows a text as it is.
+  init(_ source: String) {
+    self.source = source
+    text = source
+  }
+
+  /// Whether characters are left out for want of room.
+  public var isTruncated: Bool { hiddenRange != nil }
+
+  /// The parts of ``source`` that nothing is left out of, in order: one, or two around the middle.
+  public var shownRanges: [Range<String.Index>] {
+    guard let hiddenRange else { return [source.startIndex..<source.endIndex] }
+    return [
+      source.startIndex..<hiddenRange.lowerBound, hiddenRange.upperBound..<source.endIndex,
+    ].filter { !$0.isEmpty }
+  }
+
+  /// Shows something else in place of what is shown so far.
+  mutating func replace(by replacement: TextReplacement) {
+    text = replacement.result
+    replacements.append(replacement)
+  }
+
+  /// Shows something else in place of what is shown so far, and leaves a part of it out.
+  mutating func replace(by replacement: TextReplacement, hiding part: Range<String.Index>) {
+    hiddenRange = sourceIndex(of: part.lowerBound)..<sourceIndex(of: part.upperBound)
+    replace(by: replacement)
+  }
+
+  /// The place in ``text`` of any index of ``source``.
+  func shownIndex(
+    of index: String.Index, _ rounding: TextReplacement.Rounding = .down
+  ) -> String.Index {
+    guard !replacements.isEmpty else { return index }
+    let offset = replacements.reduce(source.utf8Offset(of: index)) {
+      $1.resultOffset($0, rounding)
+    }
+    return text.index(utf8Offset: offset)
+  }
+
+  /// The places in ``text`` around a range of ``source``.
+  func shownRange(of range: Range<String.Index>) -> Range<String.Index> {
+    shownIndex(of: range.lowerBound)..<shownIndex(of: range.upperBound, .up)
+  }
+
+  /// The place in ``source`` of an index of ``text``.
+  func sourceIndex(
+    of index: String.Index, _ rounding: TextReplacement.Rounding = .down
+  ) -> String.Index {
+    guard !replacements.isEmpty else { return index }
+    let offset = replacements.reversed().reduce(text.utf8Offset(of: index)) {
+      $1.sourceOffset($0, rounding)
+    }
+    return source.index(utf8Offset: offset)
+  }
+
+  /// The places in ``source`` around a range of ``text``.
+  func sourceRange(of range: Range<String.Index>) -> Range<String.Index> {
+    sourceIndex(of: range.lowerBound)..<sourceIndex(of: range.upperBound, .up)
+  }
+}
+
+extension String {
+  /// The offset in UTF-8 of any index, clamped into the text.
+  fileprivate func utf8Offset(of index: Index) -> Int {
+    utf8.distance(from: startIndex, to: min(max(index, startIndex), endIndex))
+  }
+
+  fileprivate func index(utf8Offset offset: Int) -> Index {
+    utf8.index(startIndex, offsetBy: offset)
+  }
+}

@@ -1,0 +1,29 @@
+import Synchronization
+
+extension FontFace {
+  /// How much memory the face may use to remember text that it measured, in bytes; 4 MB at first.
+  ///
+  /// What is remembered makes measuring faster and changes no number. The limit holds for each
+  /// thread that measures with the face at one time, and for each style of shaping. A smaller one
+  /// takes hold as text is measured; 0 remembers nothing.
+  public var cacheLimit: Int {
+    get { storedCacheLimit.load(ordering: .relaxed) }
+    set { storedCacheLimit.store(max(0, newValue), ordering: .relaxed) }
+  }
+
+  /// About how much memory the face uses to remember text, in bytes.
+  public var cacheByteCount: Int {
+    #if Shaping
+      shapers.byteCount
+    #else
+      0
+    #endif
+  }
+
+  /// Forgets all text that the face remembers.
+  public func dropCache() {
+    #if Shaping
+      shapers.forget()
+    #endif
+  }
+}

@@ -1,0 +1,113 @@
+#if Shaping
+  extension HarfBuzzShaper {
+    /// A stretch of a run that begins with a space or with the run and ends before the next space.
+    private struct Word {
+      let range: Range<Int>
+      let key: WordKey?
+      let known: ShapedWord?
+    }
+
+    /// Shapes a run word by word, as far as its words are known, and adds its glyphs to others.
+    mutating func shapeWords(
+      _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ settings: HarfBuzzSettings, limit: Int,
+      into glyphs: inout [ShapedGlyph]
+    ) {
+      let style = style(settings.style)
+      guard areWordsIndependent(run, settings, style) else {
+        return unsafe shape(text, run, settings, style, into: &glyphs)
+      }
+      let words = unsafe words(text, run, style, limit: limit)
+      var next = 0
+      while next < words.count {
+        // From left to right, whichever way the words are read.
+        let place = { run.isRightToLeft ? words.count - 1 - $0 : $0 }
+        if let known = words[place(next)].known {
+          let start = Int32(words[place(next)].range.lowerBound)
+          for glyph in known.glyphs { glyphs.append(glyph.moved(by: start)) }
+          next += 1
+        } else {
+          let first = next
+          while next < words.count, words[place(next)].known == nil { next += 1 }
+          let span = min(place(first), place(next - 1))...max(place(first), place(next - 1))
+          unsafe shape(
+            words[span], text, run, settings, style, limit: limit, into: &glyphs)
+        }
+      }
+    }
+
+    /// Cuts a run into words and looks them up.
+    private func words(
+      _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ style: HarfBuzzStyle, limit: Int
+    ) -> [Word] {
+      let end = run.range.upperBound
+      var words: [Word] = []
+      var start = run.range.lowerBound
+      while start < end {
+        var next = start + 1
+        while next < end, unsafe text[next] != 0x20 { next += 1 }
+        let key = unsafe key(text, start..<next, run)
+        words.append(
+          Word(
+            range: start..<next, key: key,
+            known: key.flatMap { style.words.word($0, limit: limit) }))
+        start = next
+      }
+      return words
+    }
+
+    /// The key of a word; nil if it is too long, or what stands outside of the run may matter.
+    private func key(
+      _ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>, _ run: TextRun
+    ) -> WordKey? {
+      // Letters join across runs, but ASCII does not take part.
+      let before = unsafe word.lowerBound == 0 ? 0x20 : text[word.lowerBound - 1]
+      let after = unsafe word.upperBound == text.count ? 0x20 : text[word.upperBound]
+      guard word.count <= WordKey.longest,
+        before < 0x80 || word.lowerBound > run.range.lowerBound,
+        after < 0x80 || word.upperBound < run.range.upperBound
+      else { return nil }
+      return unsafe WordKey(
+        UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[word]),
+        script: run.script.number, isRightToLeft: run.isRightToLeft,
+        isFollowed: word.upperBound < run.range.upperBound)
+    }
+
+    /// Shapes neighbouring words at once, adds their glyphs to others and remembers each word.
+    private func shape(
+      _ words: ArraySlice<Word>, _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun,
+      _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, limit: Int,
+      into glyphs: inout [ShapedGlyph]
+    ) {
+      guard let first = words.first, let last = words.last else { return }
+      let range = first.range.lowerBound..<last.range.upperBound
+      // The space that follows takes part, and is then left out again.
+      var part = run
+      part.range = range.lowerBound..<min(range.upperBound + 1, run.range.upperBound)
+      var shaped: [ShapedGlyph] = []
+      unsafe shape(text, part, settings, style, into: &shaped)
+      shaped.removeAll { $0.cluster >= range.upperBound }
+      glyphs += shaped
+
+      var rest = run.isRightToLeft ? Array(shaped.reversed())[...] : shaped[...]
+      for word in words {
+        let own = rest.prefix { $0.cluster < word.range.upperBound }
+        rest = rest.dropFirst(own.count)
+        guard let key = word.key else { continue }
+        let start = word.range.lowerBound
+        style.words.meet(
+          run.isRightToLeft
+            ? ShapedWord(own.reversed(), start: start) : ShapedWord(own, start: start),
+          key, limit: limit)
+      }
+    }
+  }
+
+  extension ShapedGlyph {
+    /// The glyph with its cluster moved.
+    func moved(by offset: Int32) -> ShapedGlyph {
+      var glyph = self
+      glyph.cluster += offset
+      return glyph
+    }
+  }
+#endif

@@ -1,0 +1,61 @@
+#if Shaping
+  /// The lookups of a `GSUB` or `GPOS` table, as far as HarfBuzz does not tell of them (OpenType,
+  /// "OpenType Layout Common Table Formats").
+  ///
+  /// What lies outside of the table reads as 0.
+  struct LayoutTable {
+    /// One lookup: its type, its flags, and where its subtables begin.
+    struct Lookup {
+      let type: Int
+      let flags: Int
+      let subtables: [Int]
+
+      /// Whether base glyphs are skipped while it matches.
+      var ignoresBaseGlyphs: Bool { flags & 0x0002 != 0 }
+    }
+
+    private let bytes: [UInt8]
+    private let extensionType: Int
+
+    /// - Parameter extensionType: The type of lookups that only point at another: 7 in `GSUB`, 9 in
+    ///   `GPOS`.
+    init(_ bytes: [UInt8], extensionType: Int) {
+      self.bytes = bytes
+      self.extensionType = extensionType
+    }
+
+    func lookup(_ index: Int) -> Lookup {
+      let list = word(8)
+      let start = list + word(list + 2 + 2 * index)
+      var type = word(start)
+      var subtables = (0..<word(start + 4)).map { start + word(start + 6 + 2 * $0) }
+      if type == extensionType {
+        type = subtables.first.map { word($0 + 2) } ?? 0
+        subtables = subtables.map { $0 + word($0 + 4) << 16 + word($0 + 6) }
+      }
+      return Lookup(type: type, flags: word(start + 2), subtables: subtables)
+    }
+
+    /// Whether a pair adjustment may move the second glyph of a pair (valueFormat2).
+    func adjustsSecondGlyph(_ pair: Int) -> Bool { word(pair + 6) != 0 }
+
+    /// Whether a glyph is in a ligature at another place than the first.
+    func isLaterComponent(_ glyph: GlyphID, ofLigatures subtable: Int) -> Bool {
+      (0..<word(subtable + 4)).contains { set in
+        let set = subtable + word(subtable + 6 + 2 * set)
+        return (0..<word(set)).contains { ligature in
+          let ligature = set + word(set + 2 + 2 * ligature)
+          return (1..<max(1, word(ligature + 2))).contains {
+            word(ligature + 2 + 2 * $0) == Int(glyph.rawValue)
+          }
+        }
+      }
+    }
+
+    /// The number of two bytes at an offset.
+    private func word(_ offset: Int) -> Int {
+      guard offset >= 0, offset + 1 < bytes.count else { return 0 }
+      return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
+    }
+  }
+#endif

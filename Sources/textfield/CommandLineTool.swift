@@ -1,0 +1,48 @@
+import TextMetrics
+
+/// The tool as a whole: from the words of a command line to an exit status.
+enum CommandLineTool {
+  static let version = "0.1.0"
+
+  enum ExitStatus: Int32 {
+    case success = 0
+    /// Input that cannot be used: a font, a file, a number out of range.
+    case badInput = 1
+    /// A command line that cannot be read.
+    case badUsage = 2
+  }
+
+  /// Does what a command line says.
+  static func run(_ words: [String]) -> ExitStatus {
+    do {
+      try StandardOutput.write(output(for: words))
+      return .success
+    } catch let error as UsageError {
+      StandardOutput.complain("\(error)\nSee textfield help.")
+      return .badUsage
+    } catch {
+      StandardOutput.complain("\(error)")
+      return .badInput
+    }
+  }
+
+  private static func output(for words: [String]) throws -> String {
+    let rest = words.dropFirst()
+    switch words.first {
+    case nil: return try Example.text()
+    case "--help", "-h": return Command.overview
+    case "help": return try rest.first.map { try Command.named($0).help } ?? Command.overview
+    case "--version": return versions
+    case let name?: return try Command.named(name)(rest)
+    }
+  }
+
+  private static var versions: String {
+    let libraries = LibraryVersions.current
+    let versions = [
+      ("textfield", version), ("FreeType", libraries.freeType),
+      ("HarfBuzz", libraries.harfBuzz), ("FriBidi", libraries.friBidi),
+    ]
+    return versions.compactMap { name, version in version.map { "\(name) \($0)\n" } }.joined()
+  }
+}

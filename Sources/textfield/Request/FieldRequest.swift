@@ -1,0 +1,66 @@
+import FieldLayout
+import Foundation
+import TextMetrics
+
+/// Where everything in a text field stands: `op field`.
+struct FieldRequest: Request {
+  var bounds: [Double]
+  var text: String
+  var placeholder: String
+  var settings: FontSettings
+  var placeholderFace: FaceReference?
+  var placeholderSize: Double?
+  var alignment: TextAlignment
+  var placeholderAlignment: TextAlignment?
+  var padding: [Double]?
+  var caretWidth: Double?
+  var interfaceDirection: WritingDirection?
+  var typingDirection: WritingDirection?
+  var wantsCarets: Bool
+
+  init(_ reader: inout RequestReader) throws(RequestError) {
+    bounds = try reader.require("bounds", .list(of: .number, "x", "y", "width", "height"))
+    text = try reader.take("text", .text) ?? ""
+    placeholder = try reader.take("placeholder", .text) ?? ""
+    settings = try FontSettings(&reader)
+    placeholderFace = try reader.takeObject("placeholderFont", FaceReference.init)
+    placeholderSize = try reader.take("placeholderSize", .number)
+    alignment = try reader.take("alignment", .oneOf(\.name)) ?? .natural
+    placeholderAlignment = try reader.take("placeholderAlignment", .oneOf(\.name))
+    padding = try reader.take("padding", .list(of: .length, "left", "right"))
+    caretWidth = try reader.take("caretWidth", .length)
+    interfaceDirection = try reader.take("interfaceDirection", .oneOf())
+    typingDirection = try reader.take("typingDirection", .oneOf())
+    wantsCarets = try reader.take("carets", .flag) ?? false
+  }
+
+  func answer(_ faces: inout FaceCache) throws(FontError) -> FieldAnswer {
+    FieldAnswer(layout: TextFieldLayout(try field(from: &faces)), wantsCarets: wantsCarets)
+  }
+
+  private func field(from faces: inout FaceCache) throws(FontError) -> TextField {
+    var field = TextField(
+      text: text, placeholder: placeholder, bounds: CGRect(bounds),
+      font: try settings.font(from: &faces), alignment: alignment)
+    if placeholderFace != nil || placeholderSize != nil {
+      var settings = settings
+      settings.face = placeholderFace ?? settings.face
+      settings.size = placeholderSize ?? settings.size
+      field.placeholderFont = try settings.font(from: &faces)
+    }
+    field.placeholderAlignment = placeholderAlignment
+    field.padding = padding.map { TextFieldPadding(left: $0[0], right: $0[1]) }
+    field.caretWidth = caretWidth.map { CGFloat($0) } ?? field.caretWidth
+    field.direction = settings.direction
+    field.typingDirection = typingDirection
+    field.interfaceDirection = interfaceDirection ?? field.interfaceDirection
+    field.shaping = settings.shaping
+    return field
+  }
+}
+
+extension CGRect {
+  fileprivate init(_ bounds: [Double]) {
+    self.init(x: bounds[0], y: bounds[1], width: bounds[2], height: bounds[3])
+  }
+}

@@ -1,0 +1,39 @@
+import TextMetrics
+
+/// What text is set in: the keys that all requests share.
+struct FontSettings {
+  var face: FaceReference
+  var fallbacks: [FaceReference]
+  var size: Double
+  var features: [FontFeature]
+  var language: String?
+  var tracking: Double
+  var hinting: Hinting
+  var shaping: Shaping
+  var direction: WritingDirection
+
+  init(_ reader: inout RequestReader) throws(RequestError) {
+    face = try reader.takeObject("font", FaceReference.init) ?? .bundled
+    fallbacks = try reader.takeObjects("fallbacks", FaceReference.init)
+    size = try reader.take("size", .number) ?? 16
+    features = try reader.takeDictionary("features", .count)
+      .sorted { $0.key < $1.key }.map { FontFeature($0.key, $0.value) }
+    language = try reader.take("language", .text)
+    tracking = try reader.take("tracking", .number) ?? 0
+    hinting = try reader.take("hinting", .oneOf()) ?? .none
+    shaping = try reader.take("shaping", .oneOf()) ?? .standard
+    direction = try reader.take("direction", .oneOf()) ?? .natural
+  }
+
+  /// The font that is meant, opened.
+  func font(from faces: inout FaceCache) throws(FontError) -> Font {
+    var fallbackFaces: [FontFace] = []
+    for reference in fallbacks { fallbackFaces.append(try faces.face(reference)) }
+    var font = try Font(
+      face: faces.face(face), size: size, fallbacks: fallbackFaces, hinting: hinting)
+    font.features = features
+    font.language = language
+    font.tracking = tracking
+    return font
+  }
+}
