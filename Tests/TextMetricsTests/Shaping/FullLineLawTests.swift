@@ -95,7 +95,7 @@
       var differences = Differences()
       for text in try TestText.all {
         let simple = ShapedLine(text.text, font: font, shaping: .simple)
-        guard !simple.needsShaping else { continue }
+        guard !simple.needsShaping, simple.missing.isEmpty else { continue }
         let full = ShapedLine(text.text, font: font, shaping: .full, direction: .leftToRight)
         differences.compare(full.width, simple.width, "width of \(text.id)")
         // HarfBuzz shares the adjustment of a kern table between both letters of a pair.
