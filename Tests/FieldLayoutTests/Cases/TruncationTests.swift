@@ -49,7 +49,7 @@ struct TruncationTests {
 
   @Test(
     "What is left stands around the cut",
-    arguments: [(TextTruncation.end, [0, 6]), (.head, [38, 43]), (.middle, [0, 3, 40, 43])])
+    arguments: [(TextTruncation.end, [0, 5]), (.head, [39, 43]), (.middle, [0, 2, 41, 43])])
   func shownRanges(truncation: TextTruncation, bounds: [Int]) throws {
     var field = try TextField.sample(placeholder: Self.long, width: 75)
     field.placeholderTruncation = truncation
