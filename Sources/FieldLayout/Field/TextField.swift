@@ -64,8 +64,7 @@ public struct TextField: Sendable, Hashable {
 
   /// When the clear button shows.
   ///
-  /// Its room is kept at all times, so that the text does not move when
-  /// it comes and goes.
+  /// Its room is kept at all times, so that the text does not move when it comes and goes.
   public var clearButtonMode = ClearButtonMode.whileEditing
 
   /// How wide the caret is; what is negative or no number counts as 0.
@@ -106,8 +105,7 @@ public struct TextField: Sendable, Hashable {
 
   /// Whether the field has the keyboard: it then scrolls to the caret.
   ///
-  /// A field that is not enabled
-  /// counts as not edited.
+  /// A field that is not enabled counts as not edited.
   public var isEditing = false
 
   /// What is selected; nil: nothing, and the caret stands at the end of the text.

@@ -61,11 +61,11 @@ extension FaceHandle {
 
   private mutating func setHintedSize(_ size: Double) -> Bool {
     let requested = FT_F26Dot6((size * 64).rounded())
-    if requested == hintedSize { return true }
-    // 72 dots an inch make one point one pixel.
-    guard unsafe FT_Set_Char_Size(face, requested, requested, 72, 72) == 0 else { return false }
-    hintedSize = requested
-    return true
+    if requested == hintedSize, requested != 0 { return true }
+    // 72 dots an inch make one point one pixel. A size that fails leaves FreeType at none.
+    let isSet = unsafe FT_Set_Char_Size(face, requested, requested, 72, 72) == 0
+    hintedSize = isSet ? requested : 0
+    return isSet
   }
 
   /// The pair adjustment of the `kern` table in font units; 0 where there is none.

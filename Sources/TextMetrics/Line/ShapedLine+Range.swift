@@ -29,7 +29,7 @@ extension ShapedLine {
 
 extension Range<Int> {
   /// The first number for which something holds that holds for all that follow; the end if there is
-  /// none. Logarithmic.
+  /// none.
   fileprivate func firstIndex(where holds: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

@@ -108,6 +108,21 @@ struct GlyphMeasuringTests {
     }
   }
 
+  @Test(
+    "A size that cannot be hinted leaves no trace on the next", arguments: Fixture.fontNames,
+    [Hinting.light, .full])
+  func sizeAfterSize(_ name: String, _ hinting: Hinting) throws {
+    let face = try FontFace(path: Fixture.path(name))
+    let glyph = try #require(face.glyph(for: "1") ?? face.glyph(for: "א"))
+    let advance = { try Font(face: face, size: $0, hinting: hinting).advance(of: glyph) }
+    let first = try advance(16)
+    for size in [0.001, 0.01, 1, 100_000, 20.48] {
+      _ = try advance(size)
+      let again = try advance(16)
+      #expect(again == first, "16 after \(size)")
+    }
+  }
+
   @Test("Glyphs that hinting cannot be applied to are still measured", arguments: Hinting.allCases)
   func hintingOfEverything(_ hinting: Hinting) throws {
     for name in Fixture.fontNames {
