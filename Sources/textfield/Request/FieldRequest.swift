@@ -34,8 +34,8 @@ struct FieldRequest: Request {
     settings = try FontSettings(&reader)
     placeholderFace = try reader.takeObject("placeholderFont", FaceReference.init)
     placeholderSize = try reader.take("placeholderSize", .number)
-    alignment = try reader.take("alignment", .oneOf(\.name)) ?? .natural
-    placeholderAlignment = try reader.take("placeholderAlignment", .oneOf(\.name))
+    alignment = try reader.take("alignment", .alignment) ?? .natural
+    placeholderAlignment = try reader.take("placeholderAlignment", .alignment)
     padding = try reader.take("padding", .list(of: .length, "left", "right"))
     caretWidth = try reader.take("caretWidth", .length)
     interfaceDirection = try reader.take("interfaceDirection", .oneOf())
