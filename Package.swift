@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "FieldLayout", targets: ["FieldLayout"]),
+    .library(name: "FieldDrawing", targets: ["FieldDrawing"]),
     .executable(name: "textfield", targets: ["textfield"]),
   ],
   traits: [
@@ -44,6 +45,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "FieldLayout", dependencies: ["TextMetrics"], swiftSettings: strict),
+    .target(
+      name: "FieldDrawing", dependencies: ["FieldLayout", "TextMetrics"], swiftSettings: strict),
 
     // Tools
     .executableTarget(
