@@ -1,3 +1,4 @@
+import FieldDrawing
 import FieldLayout
 import Foundation
 import TextMetrics
@@ -6,12 +7,15 @@ extension Command {
   static let field = Command(
     name: "field", operands: "",
     summary: "Lay out a text field: where its text, placeholder and caret stand.",
-    options: fieldOptions + CommandOption.setting + [.json]
+    options: fieldOptions + CommandOption.setting + [svg, guides, .json]
   ) { arguments in
     let request = try FieldRequest.reading(
       RequestReader(arguments.request(orElse: "bounds", standardBounds)))
     var session = Session()
     let answer = try session.answer(request)
+    if let path = arguments[svg] {
+      try draw(FieldPicture(answer.layout, showsGuides: arguments.has(guides)), to: path)
+    }
     return arguments.has(.json) ? answer.json : answer.description
   }
 
@@ -19,6 +23,20 @@ extension Command {
   static let standardBounds = JSONValue.array([
     .integer(0), .integer(0), .integer(200), .integer(44),
   ])
+
+  private static let svg = CommandOption(
+    "--svg", .text, "FILE", key: nil, "draw the field into an SVG file")
+
+  private static let guides = CommandOption(
+    "--guides", .flag, key: nil, "also draw and name its rects, in the SVG file")
+
+  private static func draw(_ picture: FieldPicture, to path: String) throws(SystemError) {
+    do {
+      try picture.svg.write(toFile: path, atomically: false, encoding: .utf8)
+    } catch {
+      throw SystemError("“\(path)” cannot be written", reason: error.localizedDescription)
+    }
+  }
 
   private static let fieldOptions = [
     CommandOption("--text", .text, "TEXT", key: "text", "the text; none"),
