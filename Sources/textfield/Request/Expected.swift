@@ -19,6 +19,12 @@ extension Expected<String> {
   static let text = Expected("a string") { value in
     if case .string(let text) = value { text } else { nil }
   }
+
+  /// The name of an OpenType feature.
+  static let tag = Expected("named by four ASCII characters, such as kern") { value in
+    guard case .string(let tag) = value, tag.utf8.count == 4 else { return nil }
+    return tag.utf8.allSatisfy { 0x20...0x7E ~= $0 } ? tag : nil
+  }
 }
 
 extension Expected<Bool> {
