@@ -125,8 +125,8 @@ struct CommandTests {
   func table() throws {
     let run = try Tool.run(["measure", "请输入用户名", "Anna", "a\u{1B}[31m\tb"])
     let rows = run.lines.suffix(3)
-    #expect(rows.first?.hasPrefix("请输入用户名     96 ") == true)
-    #expect(rows.dropFirst().first?.hasPrefix("Anna        37.0625 ") == true)
+    #expect(rows.first?.hasPrefix("请输入用户名       96 ") == true)
+    #expect(rows.dropFirst().first?.hasPrefix("Anna          37.0625 ") == true)
     #expect(rows.last?.hasPrefix("a␛[31m␉b ") == true)
   }
 
