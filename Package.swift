@@ -65,6 +65,10 @@ let package = Package(
       name: "FieldLayoutTests", dependencies: ["FieldLayout", "TextMetrics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "FieldDrawingTests",
+      dependencies: ["FieldDrawing", "FieldLayout", "TextMetrics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "CommandLineTests",
       dependencies: ["textfield", "FieldLayout", "TextMetrics", "TestSupport"],
       swiftSettings: strict),
