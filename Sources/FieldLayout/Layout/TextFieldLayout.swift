@@ -46,7 +46,7 @@ public struct TextFieldLayout: Sendable {
   public init(_ field: TextField) {
     let (direction, source) = field.resolvedDirection
     let border = field.bounds.usable
-    let accessories = Accessories(field, in: border)
+    let accessories = Accessories(field, direction: direction, in: border)
     let fitted = FittedText(field, direction: direction, in: accessories.between)
 
     self.field = field
