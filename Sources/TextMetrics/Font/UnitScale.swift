@@ -23,5 +23,7 @@ struct UnitScale: Sendable, Hashable {
   }
 
   /// The nearest 1/64 of a point, for a number that hinting leaves alone.
-  func hintedUnits(_ units: Int32) -> Int32 { Int32((points(units) * 64).rounded()) }
+  func hintedUnits(_ units: Int32) -> Int32 {
+    Int32(clamping: Int((points(units) * 64).rounded()))
+  }
 }
