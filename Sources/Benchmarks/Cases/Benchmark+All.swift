@@ -1,10 +1,12 @@
 extension Benchmark {
   /// Every benchmark, in the order of the report.
   static var all: [Benchmark] {
+    // Memory first, while the heap holds little that is free.
     #if Shaping
-      naturalText + freshText + sameText + simpleText
+      memory + naturalText + freshText + sameText + scripts + simpleText + longLines + growth
+        + carets + fields + opening + manyThreads
     #else
-      simpleText
+      memory + simpleText + growth + carets
     #endif
   }
 

@@ -1,26 +1,27 @@
+extension Benchmark {
+  /// Latin texts whose words come again as those of a language do, while no text comes twice.
+  static func naturalLatin(seed: UInt64) -> Sentences<ZipfWords> { natural(.latin, seed: seed) }
+
+  static func natural(_ system: WritingSystem, seed: UInt64) -> Sentences<ZipfWords> {
+    Sentences(system, of: ZipfWords(system, seed: seed), seed: seed + 1)
+  }
+}
+
 #if Shaping
   extension Benchmark {
-    /// Short texts whose words come again as those of a language do, while no text comes twice.
     static var naturalText: [Benchmark] {
-      latinFonts.map {
+      let input = "10 000 new texts a round, of 2 to 5 words by Zipf's law from 2 000"
+      return latinFonts.map {
         widths(
-          "natural Latin", input: naturalInput, $0,
+          "natural Latin", input: input, $0,
           target: Target(.timesAsFast(20), .nanoseconds(25)), count: 10_000
-        ) { natural(.latin) }
+        ) { naturalLatin(seed: 3) }
       }
         + latinFonts.map {
           lines(
-            "natural Latin", input: naturalInput, $0, target: Target(.timesAsFast(5)),
-            count: 10_000
-          ) { natural(.latin) }
+            "natural Latin", input: input, $0, target: Target(.timesAsFast(5)), count: 10_000
+          ) { naturalLatin(seed: 3) }
         }
-    }
-
-    private static let naturalInput =
-      "10 000 new texts a round, of 2 to 5 words by Zipf's law from 2 000"
-
-    static func natural(_ system: WritingSystem, seed: UInt64 = 3) -> Sentences<ZipfWords> {
-      Sentences(system, of: ZipfWords(system, seed: seed), seed: seed + 1)
     }
   }
 #endif

@@ -11,7 +11,7 @@ extension Benchmark {
         measure: .time(baseline: ArrayFloor.name) {
           let font = try sample.open()
           let floor = ArrayFloor(font.face)
-          var source = Sentences(.latin, of: ZipfWords(.latin, seed: 7), seed: 8)
+          var source = naturalLatin(seed: 7)
           return {
             let texts = source.next(4000).map(\.string.ascii)
             return Round(
