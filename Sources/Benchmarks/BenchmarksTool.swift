@@ -14,8 +14,15 @@ enum BenchmarksTool {
     }
     let report: any Report = options.isEmpty ? TextReport() : JSONReport()
     report.begin(Surroundings.current)
+    for font in SampleFont.optional where !font.isInstalled {
+      Output.error("\(font.name) is left out: there is no \(font.path)")
+    }
     let chosen = Benchmark.all.filter {
       words.isEmpty || $0.name.localizedCaseInsensitiveContains(words[0])
+    }
+    guard !chosen.isEmpty else {
+      Output.error("no benchmark has “\(words[0])” in its name")
+      return 2
     }
     var status: Int32 = 0
     for benchmark in chosen {

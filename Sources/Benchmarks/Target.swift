@@ -31,8 +31,8 @@ extension Target: CustomStringConvertible {
       switch limit {
       case .timesAsFast(let times): "≥ \(times.short) × as fast"
       case .timesTheTime(let times): "≤ \(times.short) × the time"
-      case .nanoseconds(let most): "≤ \(most.short) ns"
-      case .bytes(let most): "≤ \(most.short) bytes"
+      case .nanoseconds(let most): "≤ \(most.time)"
+      case .bytes(let most): "≤ \(most.size)"
       }
     }.joined(separator: ", ")
   }

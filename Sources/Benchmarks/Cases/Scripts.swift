@@ -1,42 +1,44 @@
 #if Shaping
   extension Benchmark {
-    /// Other writing systems than Latin: words that come again, and words that never do.
+    /// Other writing systems than Latin, and mixed ones: words that come again, and words that never
+    /// do.
     static var scripts: [Benchmark] {
-      let known: [(String, WritingSystem, SampleFont)] = [
-        ("Arabic", .arabic, .amiri), ("Devanagari", .devanagari, .lohit),
+      let known = Target(.timesAsFast(5))
+      let scripts: [(name: String, system: WritingSystem, font: SampleFont, target: Target)] = [
+        ("Arabic", .arabic, .amiri, known), ("Devanagari", .devanagari, .lohit, known),
+        ("Chinese", .chinese, .microHei, noSlower), ("emoji", .emoji, .emoji, noSlower),
       ]
-      let others: [(String, WritingSystem, SampleFont)] = [
-        ("Chinese", .chinese, .microHei), ("emoji", .emoji, .emoji),
-      ]
-      return known.flatMap { script($0, natural: Target(.timesAsFast(5))) }
-        + others.flatMap { script($0, natural: noSlower) }
+      let naturals = scripts.map { script in
+        widths(
+          "natural \(script.name)", input: naturalInput, script.font, target: script.target,
+          count: count
+        ) { natural(script.system, seed: 10) }
+      }
+      let whole = scripts.map { script in
+        lines("natural \(script.name)", input: naturalInput, script.font, target: nil, count: count)
+        {
+          natural(script.system, seed: 10)
+        }
+      }
+      let freshes = scripts.map { script in
+        widths(
+          "never-repeated \(script.name)", input: freshInput, script.font, target: noSlower,
+          count: count
+        ) { fresh(script.system) }
+      }
+      return naturals
         + [
           widths(
             "natural mixed directions", input: naturalInput, .dejaVuSans, target: noSlower,
             count: count
-          ) { MixedTexts(seed: 20) { ZipfWords($0, seed: $1) } },
+          ) { MixedTexts(seed: 20) { ZipfWords($0, seed: $1) } }
+        ] + whole + freshes
+        + [
           widths(
             "never-repeated mixed directions", input: freshInput, .dejaVuSans, target: noSlower,
             count: count
-          ) { MixedTexts(seed: 30) { FreshWords($0, seed: $1) } },
+          ) { MixedTexts(seed: 30) { FreshWords($0, seed: $1) } }
         ]
-    }
-
-    private static func script(
-      _ script: (name: String, system: WritingSystem, font: SampleFont), natural target: Target
-    ) -> [Benchmark] {
-      [
-        widths(
-          "natural \(script.name)", input: naturalInput, script.font, target: target, count: count
-        ) { natural(script.system, seed: 10) },
-        lines(
-          "natural \(script.name)", input: naturalInput, script.font, target: nil, count: count
-        ) { natural(script.system, seed: 10) },
-        widths(
-          "never-repeated \(script.name)", input: freshInput, script.font, target: noSlower,
-          count: count
-        ) { fresh(script.system) },
-      ]
     }
 
     private static let count = 2000

@@ -1,4 +1,4 @@
-/// Short texts that begin in Latin and change direction at every part, none with the same parts.
+/// Short texts that begin in Latin and change direction at every part.
 struct MixedTexts<Source: Words>: SampleTexts {
   private var latin: Source
   private var hebrew: Source

@@ -33,6 +33,9 @@ struct SampleFont {
   private static let fixtures = URL(filePath: #filePath)
     .appending(path: "../../../../Fixtures/Fonts").standardizedFileURL
 
+  /// Those that are no fixtures, so that what needs them may have to be left out.
+  static let optional = [notoSans, notoSansCJK]
+
   var isInstalled: Bool { FileManager.default.fileExists(atPath: path) }
 
   /// The font at 16 points.

@@ -16,7 +16,7 @@ final class TextReport: Report {
     Output.line(
       [
         "  " + benchmark.name.padded(to: 54),
-        "\(measurement.value.short) \(measurement.symbol)".padded(to: 12, right: true),
+        measurement.amount.padded(to: 12, right: true),
         " a \(benchmark.unit)".padded(to: 13), baseline(measurement), verdict(measurement),
       ].joined())
   }
@@ -26,7 +26,7 @@ final class TextReport: Report {
       let baseline = measurement.baseline, let ratio = measurement.ratio
     else { return "".padded(to: 47) }
     return (ratio.short + " ×").padded(to: 10, right: true)
-      + "  of \(name), \(baseline.short) ns".padded(to: 37)
+      + "  of \(name), \(baseline.time)".padded(to: 37)
   }
 
   private func verdict(_ measurement: Measurement) -> String {
@@ -38,10 +38,10 @@ final class TextReport: Report {
 }
 
 extension Measurement {
-  fileprivate var symbol: String {
+  fileprivate var amount: String {
     switch benchmark.measure {
-    case .time: "ns"
-    case .memory: "B"
+    case .time: value.time
+    case .memory: value.size
     }
   }
 }
