@@ -8,7 +8,8 @@ struct Benchmark {
 
   enum Measure {
     /// Time beside a baseline. Preparing is not timed; what it returns makes one round after another.
-    case time(baseline: String, prepare: () throws -> () throws -> Round)
+    case time(
+      baseline: String, by: Stopwatch = .processor, prepare: () throws -> () throws -> Round)
     /// Memory in bytes; nil where the system does not say.
     case memory(() throws -> Double?)
   }

@@ -34,7 +34,7 @@ final class JSONReport: Report {
       baselineNs: measurement.baseline, ratio: measurement.ratio,
       target: benchmark.target?.description, met: measurement.isMet)
     switch benchmark.measure {
-    case .time(let baseline, _):
+    case .time(let baseline, _, _):
       row.ns = measurement.value
       row.baseline = baseline
     case .memory: row.bytes = measurement.value

@@ -46,7 +46,14 @@ extension Surroundings: CustomStringConvertible {
     return [
       "commit \(commit)", "\(processor) (\(processors) processors)", "Swift \(swift)",
       "FreeType \(libraries.freeType)", "HarfBuzz \(libraries.harfBuzz ?? "none")",
+      "load \(load.short)",
     ].joined(separator: ", ") + warning
+  }
+
+  /// How many programs want a processor, over the last minute.
+  private var load: Double {
+    var load = 0.0
+    return unsafe getloadavg(&load, 1) == 1 ? load : 0
   }
 
   /// A build without optimisation measures nothing of use.

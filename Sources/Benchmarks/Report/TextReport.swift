@@ -4,7 +4,9 @@ final class TextReport: Report {
 
   func begin(_ surroundings: Surroundings) {
     Output.line(surroundings.description)
-    Output.line("Medians. A ratio says how many times as fast as the baseline: more is better.")
+    Output.line(
+      "Medians, in processor time; of threads, by the clock. A ratio says how many times as fast as the baseline: more is better."
+    )
   }
 
   func add(_ measurement: Measurement) {
@@ -22,7 +24,7 @@ final class TextReport: Report {
   }
 
   private func baseline(_ measurement: Measurement) -> String {
-    guard case .time(let name, _) = measurement.benchmark.measure,
+    guard case .time(let name, _, _) = measurement.benchmark.measure,
       let baseline = measurement.baseline, let ratio = measurement.ratio
     else { return "".padded(to: 47) }
     return (ratio.short + " ×").padded(to: 10, right: true)
