@@ -24,7 +24,7 @@
       shortTexts(
         "\(name), line and carets, \(sample.name)", input, sample, target, count, texts,
         difference: { text, font, plain, bare in
-          let line = ShapedLine(text.string, font: font)
+          let line = ShapedLine.remembered(text.string, font: font)
           let (width, expected) = (line.width, bare.width(text, size: font.size))
           guard width == expected else {
             return "“\(text.string)” measures \(width), not \(expected)"

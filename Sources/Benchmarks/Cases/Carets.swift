@@ -15,7 +15,7 @@ extension Benchmark {
           var texts = LongTexts(length, .latin, of: naturalLatin(seed: 50))
           return {
             let text = texts.next().string
-            let line = ShapedLine(text, font: font)
+            let line = ShapedLine.remembered(text, font: font)
             _ = line.x(at: TextPosition(text.endIndex))
             return Round(
               count: length,

@@ -18,7 +18,7 @@ extension Benchmark {
             return Round(
               count: 1,
               difference: {
-                let stops = ShapedLine(text, font: font).caretStops
+                let stops = ShapedLine.remembered(text, font: font).caretStops
                 return stops == ShapedLine(text, font: plain).caretStops
                   ? nil : "the line has other carets"
               },

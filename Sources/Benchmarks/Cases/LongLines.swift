@@ -19,7 +19,7 @@
               return Round(
                 count: length,
                 difference: {
-                  let line = ShapedLine(text.string, font: font)
+                  let line = ShapedLine.remembered(text.string, font: font)
                   guard line.width == bare.width(text, size: font.size) else {
                     return "the line measures \(line.width)"
                   }

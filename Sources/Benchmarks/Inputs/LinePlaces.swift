@@ -16,7 +16,7 @@ struct LinePlaces {
   init(_ length: Int) throws {
     var texts = LongTexts(length, .latin, of: Benchmark.naturalLatin(seed: 61))
     let text = texts.next().string
-    line = try ShapedLine(text, font: SampleFont.dejaVuSans.open())
+    line = try ShapedLine.remembered(text, font: SampleFont.dejaVuSans.open())
     let plain = try ShapedLine(text, font: SampleFont.dejaVuSans.openUncached())
     stops = plain.caretStops
     carets = CaretArray(stops)
