@@ -82,8 +82,9 @@ struct LineBuilding {
     let units = Double(font.unitsPerEm(of: font.face))
     let tracking = font.tracking * units / font.unitSize
     var before = LineAmount()
+    let untabbed = glyphs  // Read from here, so that writing copies the glyphs once at most.
     for index in runs.indices {
-      runs[index].forEachCell(glyphs, graphemes) { cell in
+      runs[index].forEachCell(untabbed, graphemes) { cell in
         let room = room(for: cell, scale: runs[index].scale)
         var advance = room.units
         if let glyph = cell.glyphs.first, isTab(glyphs[glyph]) {
@@ -91,7 +92,9 @@ struct LineBuilding {
           let passed = unitsPerEm.enumerated().reduce(tracking * Double(before.tracked)) {
             $0 + Double(before.units($1.offset)) * units / Double($1.element)
           }
-          advance = stop - Int(passed.rounded()) % stop
+          // Tracking at a size of next to nothing is more than an integer holds, or infinite.
+          let over = passed.rounded().truncatingRemainder(dividingBy: Double(stop))
+          advance = stop - (over.isFinite ? Int(over) : 0)
           glyphs[glyph].advance = Int32(clamping: advance)
           runs[index].units += advance - room.units
         }
