@@ -9,7 +9,7 @@ public struct Font: Sendable, Hashable {
   public let face: FontFace
 
   /// Points in an em: finite, above 0 and at most ``largestSize``.
-  public let size: Double
+  public private(set) var size: Double
 
   /// The faces that are tried in turn, at the same size, for a character that ``face`` lacks.
   public var fallbacks: [FontFace]
@@ -45,15 +45,28 @@ public struct Font: Sendable, Hashable {
   public init(
     face: FontFace, size: Double, fallbacks: [FontFace] = [], hinting: Hinting = .none
   ) throws(FontError) {
+    self.face = face
+    self.size = try Font.checked(size)
+    self.fallbacks = fallbacks
+    self.hinting = hinting
+  }
+
+  /// The same font at another size.
+  ///
+  /// - Throws: A ``FontError`` if the size is not a number, not above 0, or too large.
+  public func withSize(_ size: Double) throws(FontError) -> Font {
+    var font = self
+    font.size = try Font.checked(size)
+    return font
+  }
+
+  private static func checked(_ size: Double) throws(FontError) -> Double {
     guard size.isFinite, size > 0, size <= Font.largestSize else {
       throw FontError(
         .invalidSize,
         "a font size is above 0 and at most \(Int(Font.largestSize)) points, not \(size)")
     }
-    self.face = face
-    self.size = size
-    self.fallbacks = fallbacks
-    self.hinting = hinting
+    return size
   }
 
   /// The font's face followed by its fallbacks: what a run's font index counts in.
