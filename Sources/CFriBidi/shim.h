@@ -13,6 +13,12 @@ static inline int cfb_opens_isolate(FriBidiCharType type) {
 }
 static inline int cfb_closes_isolate(FriBidiCharType type) { return type == FRIBIDI_TYPE_PDI; }
 
+// What goes along with letters of one direction on both sides (UAX #9, N1, and W1, W6 without numbers).
+static inline int cfb_goes_along(FriBidiCharType type) {
+  return type == FRIBIDI_TYPE_WS || type == FRIBIDI_TYPE_ON || type == FRIBIDI_TYPE_NSM ||
+         type == FRIBIDI_TYPE_CS || type == FRIBIDI_TYPE_ES || type == FRIBIDI_TYPE_ET;
+}
+
 // What takes the level of the paragraph at the end of a line (UAX #9, L1, rule 4).
 static inline int cfb_trails(FriBidiCharType type) {
   return FRIBIDI_IS_EXPLICIT_OR_BN_OR_WS(type) || FRIBIDI_IS_ISOLATE(type);

@@ -19,7 +19,7 @@ enum WritingSystem: Sendable {
     case .hebrew: "אבגדהוזחטיכלמנסעפצקרשת".map(String.init)
     case .devanagari:
       "कखगघचछजझटठडढणतथदधनपफबभमयरलवशषसह".map(String.init) + ["क्ष", "त्र", "स्त", "प्र", "र्म"]
-    case .chinese: "世中位住入全占号名好字密居手搜文机标测点用码索角请输".map(String.init)
+    case .chinese: "世中位你入全占号名好字密引户手搜文本机标测点用界码索角试请输".map(String.init)
     case .emoji: ["😀", "👍", "👍🏽", "👨‍👩‍👧‍👦", "🇫🇷", "🇨🇳", "❤️", "1️⃣", "☁️"]
     }
   }

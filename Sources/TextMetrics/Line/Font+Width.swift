@@ -5,19 +5,33 @@ extension Font {
   public func width(
     of text: String, shaping: Shaping = .standard, direction: WritingDirection = .natural
   ) -> Double {
-    plainWidth(of: text, shaping: shaping, direction: direction)
-      ?? ShapedLine(text, font: self, shaping: shaping, direction: direction).width
+    if let units = units(of: text, shaping: shaping, direction: direction) {
+      return max(0, scale(of: face).points(units))
+    }
+    return ShapedLine(text, font: self, shaping: shaping, direction: direction).width
   }
 
-  /// The width of a text that needs no line to be made; nil for others.
-  private func plainWidth(
+  /// The width in the units of ``face`` of a text that no line has to be made for; nil for others.
+  private func units(of text: String, shaping: Shaping, direction: WritingDirection) -> Int? {
+    guard tracking == 0 else { return nil }
+    var text = text
+    text.makeContiguousUTF8()
+    if let units = plainUnits(of: text, shaping: shaping, direction: direction) { return units }
+    #if Shaping
+      return shaping == .full ? FullShaper.units(text, font: self, direction: direction) : nil
+    #else
+      return nil
+    #endif
+  }
+
+  private func plainUnits(
     of text: String, shaping: Shaping, direction: WritingDirection
-  ) -> Double? {
-    guard tracking == 0, direction != .rightToLeft else { return nil }
+  ) -> Int? {
+    guard direction != .rightToLeft else { return nil }
     let units = unsafe text.utf8.withContiguousStorageIfAvailable { text -> Int? in
       guard let plain = unsafe PlainText(text) else { return nil }
       return unsafe shaping.readPlain(text, plain, self, into: PlainWidth())?.units
     }
-    return units.flatMap { $0 }.map { max(0, scale(of: face).points($0)) }
+    return units.flatMap { $0 }
   }
 }

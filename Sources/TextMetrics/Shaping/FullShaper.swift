@@ -16,9 +16,29 @@
         direction == .natural ? WritingDirection.firstStrong(in: text) ?? .leftToRight : direction
       var shaper = FullShaper(text, graphemes, font)
       shaper.shaped.baseLevel = resolved == .rightToLeft ? 1 : 0
-      let runs = Itemizer.runs(text, graphemes, isRightToLeft: resolved == .rightToLeft)
-      for run in runs { shaper.append(run) }
+      let isRightToLeft = resolved == .rightToLeft
+      if let run = Itemizer.singleRun(text, isRightToLeft: isRightToLeft), !run.range.isEmpty {
+        shaper.append(run)
+      } else {
+        let runs = Itemizer.runs(text, graphemes, isRightToLeft: isRightToLeft)
+        for run in runs { shaper.append(run) }
+      }
       return shaper.shaped
+    }
+
+    /// The width of a text of one run that the first face has all glyphs for, in its units; nil for
+    /// others.
+    ///
+    /// It spares the graphemes, and all that a line is made of besides.
+    static func units(_ text: String, font: Font, direction: WritingDirection) -> Int? {
+      let style = ShapingStyle(font)
+      let resolved =
+        direction == .natural ? WritingDirection.firstStrong(in: text) ?? .leftToRight : direction
+      guard style.isUniform, !style.hasTracking,
+        let run = Itemizer.singleRun(text, isRightToLeft: resolved == .rightToLeft)
+      else { return nil }
+      let width = font.face.read(text, run, HarfBuzzSettings(style), into: RunWidth())
+      return width.lacksGlyphs ? nil : width.units
     }
 
     private init(_ text: String, _ graphemes: Graphemes, _ font: Font) {

@@ -16,6 +16,30 @@
       return itemizer.runs()
     }
 
+    /// The run of a text that is one, found without looking at its graphemes; nil where that is not
+    /// sure, and for text with line breaks or tabs.
+    static func singleRun(_ text: String, isRightToLeft: Bool) -> TextRun? {
+      var script: Script?
+      for scalar in text.unicodeScalars {
+        guard ScalarRole.isDrawn(scalar),
+          isRightToLeft ? keepsRightToLeft(scalar) : !mayTurnDirection(scalar)
+        else { return nil }
+        let own = Script(scalar)
+        if own.isInherited || own == script { continue }
+        guard script == nil else { return nil }
+        script = own
+      }
+      return TextRun(
+        range: 0..<text.utf8.count, level: isRightToLeft ? 1 : 0, script: script ?? .common)
+    }
+
+    private static func keepsRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+      switch BidiClass(scalar) {
+      case .rightToLeft, .neutral: true
+      case .leftToRight, .isolateStart, .isolateEnd, .other: false
+      }
+    }
+
     private init(_ graphemes: Graphemes) {
       self.graphemes = graphemes
       levels = []
@@ -28,7 +52,7 @@
         return
       }
       // A line break inside a single line is a space, and does not end the paragraph.
-      let scalars = text.unicodeScalars.map { ScalarRole($0) == .newline ? 0x20 : $0.value }
+      let scalars = text.unicodeScalars.map { ScalarRole.isNewline($0) ? 0x20 : $0.value }
       let all = BidiParagraph(scalars, isRightToLeft: isRightToLeft).levels
       levels.reserveCapacity(graphemes.count)
       var offset = 0

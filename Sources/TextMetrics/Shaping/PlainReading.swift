@@ -73,7 +73,7 @@ struct PlainGlyphs: PlainReading {
 
   mutating func replace(_ count: Int, units: Int, by word: ShapedWord, offset: Int) {
     glyphs.removeLast(count)
-    for glyph in word.glyphs { glyphs.append(glyph.moved(by: Int32(offset))) }
+    glyphs.add(word, offset: offset)
   }
 
   @inline(__always)

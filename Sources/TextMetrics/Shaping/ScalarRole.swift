@@ -15,7 +15,7 @@ enum ScalarRole: Hashable {
     switch scalar.value {
     case 0x20...0x7E: self = scalar == " " ? .space(.own) : .visible
     case 0x09: self = .tab
-    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: self = .newline
+    case _ where ScalarRole.isNewline(scalar): self = .newline
     case 0x7F..<0xA0, 0x00..<0x20: self = .visible
     default:
       if let width = SpaceWidth(scalar) {
@@ -26,9 +26,22 @@ enum ScalarRole: Hashable {
     }
   }
 
+  /// Whether lines break at the code point.
+  static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether the code point is neither a line break nor a tab.
+  static func isDrawn(_ scalar: Unicode.Scalar) -> Bool {
+    scalar != "\t" && !isNewline(scalar)
+  }
+
   /// Whether lines break at the character; CR LF is one break.
   static func isNewline(_ character: Character) -> Bool {
-    character.unicodeScalars.first.map { ScalarRole($0) == .newline } ?? false
+    character.unicodeScalars.first.map { isNewline($0) } ?? false
   }
 }
 

@@ -7,6 +7,8 @@
     case rightToLeft
     case isolateStart
     case isolateEnd
+    /// What goes along with the letters around it.
+    case neutral
     case other
 
     init(_ scalar: Unicode.Scalar) {
@@ -20,6 +22,8 @@
           .isolateStart
         } else if cfb_closes_isolate(type) != 0 {
           .isolateEnd
+        } else if cfb_goes_along(type) != 0 {
+          .neutral
         } else {
           .other
         }

@@ -7,12 +7,19 @@
       _ text: String, _ run: TextRun, _ settings: HarfBuzzSettings,
       into glyphs: inout [ShapedGlyph]
     ) {
-      glyphs += withShaper { shaper in
-        var shaped: [ShapedGlyph] = []
+      glyphs += read(text, run, settings, into: [])
+    }
+
+    /// Reads a run as it is shaped, in visual order.
+    func read<Reading: RunReading>(
+      _ text: String, _ run: TextRun, _ settings: HarfBuzzSettings, into reading: Reading
+    ) -> Reading {
+      withShaper { shaper in
+        var reading = reading
         unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-          unsafe shaper.shapeWords(bytes, run, settings, limit: cacheLimit, into: &shaped)
+          unsafe shaper.shapeWords(bytes, run, settings, limit: cacheLimit, into: &reading)
         }
-        return shaped
+        return reading
       }
     }
 

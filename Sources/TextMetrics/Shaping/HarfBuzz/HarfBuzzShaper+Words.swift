@@ -5,16 +5,18 @@
       let range: Range<Int>
       let key: WordKey?
       let known: ShapedWord?
+      /// Whether it is not known but was met before, so that it is to be kept.
+      let isMetAgain: Bool
     }
 
     /// Shapes a run word by word, as far as its words are known, and adds its glyphs to others.
     mutating func shapeWords(
       _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ settings: HarfBuzzSettings, limit: Int,
-      into glyphs: inout [ShapedGlyph]
+      into reading: inout some RunReading
     ) {
       let style = style(settings.style)
-      guard areWordsIndependent(run, settings, style) else {
-        return unsafe shape(text, run, settings, style, into: &glyphs)
+      guard limit > 0, areWordsIndependent(run, settings, style) else {
+        return unsafe shape(text, run, settings, style, into: &reading)
       }
       let words = unsafe words(text, run, style, limit: limit)
       var next = 0
@@ -22,15 +24,14 @@
         // From left to right, whichever way the words are read.
         let place = { run.isRightToLeft ? words.count - 1 - $0 : $0 }
         if let known = words[place(next)].known {
-          let start = Int32(words[place(next)].range.lowerBound)
-          for glyph in known.glyphs { glyphs.append(glyph.moved(by: start)) }
+          reading.add(known, offset: words[place(next)].range.lowerBound)
           next += 1
         } else {
           let first = next
           while next < words.count, words[place(next)].known == nil { next += 1 }
           let span = min(place(first), place(next - 1))...max(place(first), place(next - 1))
           unsafe shape(
-            words[span], text, run, settings, style, limit: limit, into: &glyphs)
+            words[span], text, run, settings, style, limit: limit, into: &reading)
         }
       }
     }
@@ -46,10 +47,9 @@
         var next = start + 1
         while next < end, unsafe text[next] != 0x20 { next += 1 }
         let key = unsafe key(text, start..<next, run)
-        words.append(
-          Word(
-            range: start..<next, key: key,
-            known: key.flatMap { style.words.value($0, limit: limit) }))
+        let known = key.flatMap { style.words.value($0, limit: limit) }
+        let isMetAgain = known == nil && key.map { style.words.meet($0) } ?? false
+        words.append(Word(range: start..<next, key: key, known: known, isMetAgain: isMetAgain))
         start = next
       }
       return words
@@ -94,25 +94,29 @@
     private func shape(
       _ words: ArraySlice<Word>, _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun,
       _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, limit: Int,
-      into glyphs: inout [ShapedGlyph]
+      into reading: inout some RunReading
     ) {
       guard let first = words.first, let last = words.last else { return }
       let range = first.range.lowerBound..<last.range.upperBound
       // The space that follows takes part, and is then left out again.
       var part = run
       part.range = range.lowerBound..<min(range.upperBound + 1, run.range.upperBound)
+      if part.range == range, !words.contains(where: \.isMetAgain) {
+        return unsafe shape(text, part, settings, style, into: &reading)
+      }
       var shaped: [ShapedGlyph] = []
       unsafe shape(text, part, settings, style, into: &shaped)
       shaped.removeAll { $0.cluster >= range.upperBound }
-      glyphs += shaped
+      for glyph in shaped { reading.add(glyph) }
+      guard words.contains(where: \.isMetAgain) else { return }
 
       var rest = run.isRightToLeft ? Array(shaped.reversed())[...] : shaped[...]
       for word in words {
         let own = rest.prefix { $0.cluster < word.range.upperBound }
         rest = rest.dropFirst(own.count)
-        guard let key = word.key else { continue }
+        guard word.isMetAgain, let key = word.key else { continue }
         let start = word.range.lowerBound
-        style.words.meet(
+        style.words.keep(
           run.isRightToLeft
             ? ShapedWord(own.reversed(), start: start) : ShapedWord(own, start: start),
           key, limit: limit)

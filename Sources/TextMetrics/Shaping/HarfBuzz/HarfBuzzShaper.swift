@@ -51,7 +51,7 @@
     /// others.
     func shape(
       _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ settings: HarfBuzzSettings,
-      _ style: HarfBuzzStyle, into glyphs: inout [ShapedGlyph]
+      _ style: HarfBuzzStyle, into reading: inout some RunReading
     ) {
       unsafe hb_buffer_clear_contents(buffer)
       let start = unsafe UnsafeRawPointer(text.baseAddress)?.assumingMemoryBound(to: CChar.self)
@@ -63,17 +63,17 @@
       unsafe hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DO_NOT_INSERT_DOTTED_CIRCLE)
       unsafe hb_shape(
         style.font.font, buffer, settings.features, UInt32(settings.features.count))
-      append(to: &glyphs)
+      read(into: &reading)
     }
 
-    private func append(to glyphs: inout [ShapedGlyph]) {
+    private func read(into reading: inout some RunReading) {
       var count: UInt32 = 0
       guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
         let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
       else { return }
       for index in 0..<Int(count) {
         let (info, position) = unsafe (infos[index], positions[index])
-        glyphs.append(
+        reading.add(
           ShapedGlyph(
             glyph: GlyphID(info.codepoint), cluster: Int32(info.cluster),
             advance: position.x_advance, xOffset: position.x_offset, yOffset: position.y_offset))

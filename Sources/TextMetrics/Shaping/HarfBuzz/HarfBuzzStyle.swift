@@ -7,13 +7,14 @@
     /// The font that measures as the style does.
     let font: HarfBuzzFont
     var words = RecentCache<WordKey, ShapedWord>()
-    private var independence: [Text: Bool] = [:]
+    /// A program sets text of few scripts, so that going through them is quicker than hashing.
+    private var independence: [(text: Text, holds: Bool)] = []
     private var latin: HarfBuzzPairs?
     private var common: HarfBuzzPairs?
 
     private var carets: [GlyphID: [Int32]] = [:]
 
-    private struct Text: Hashable {
+    private struct Text: Equatable {
       let script: UInt32
       let isRightToLeft: Bool
     }
@@ -42,9 +43,9 @@
     ) -> Bool {
       guard style.isUniform else { return false }
       let text = Text(script: run.script.number, isRightToLeft: run.isRightToLeft)
-      if let known = independence[text] { return known }
+      for known in independence where known.text == text { return known.holds }
       let holds = WordIndependence.holds(font, face, run, settings)
-      independence[text] = holds
+      independence.append((text, holds))
       return holds
     }
 
