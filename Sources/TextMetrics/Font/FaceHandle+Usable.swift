@@ -2,9 +2,7 @@ extension FaceHandle {
   /// Refuses a face that FreeType opens but that could only be measured as zeros.
   func checkUsable(_ source: FontSource) throws(FontError) {
     guard glyphCount > 0 else { throw FontError(.brokenFont, "\(source) holds no glyphs") }
-    guard unitsPerEm > 0 else {
-      throw FontError(.unsupported, "\(source) holds bitmaps alone, which are not measured yet")
-    }
+    guard unitsPerEm > 0 else { throw FontError(.brokenFont, "\(source) has no size") }
     guard verticalTables().longMetricsCount != 0 else {
       throw FontError(
         .brokenFont, "\(source) gives no glyph an advance: numberOfHMetrics of its hhea table is 0")

@@ -5,14 +5,17 @@ public struct Font: Sendable, Hashable {
   /// The largest size that can be asked for, in points.
   public static let largestSize = 100_000.0
 
-  /// The face that text is set in.
+  /// The face that text is set in; of a font of bitmaps alone, its strike nearest to the size.
   public let face: FontFace
 
   /// Points in an em: finite, above 0 and at most ``largestSize``.
   public let size: Double
 
   /// The faces that are tried in turn, at the same size, for a character that ``face`` lacks.
-  public var fallbacks: [FontFace]
+  public var fallbacks: [FontFace] {
+    get { storedFallbacks }
+    set { storedFallbacks = newValue.map { $0.strike(nearest: size) } }
+  }
 
   /// Whether advances are exact or those of a hinting rasteriser.
   public var hinting: Hinting
@@ -32,6 +35,7 @@ public struct Font: Sendable, Hashable {
     set { storedTracking = newValue.isFinite ? newValue : 0 }
   }
 
+  private var storedFallbacks: [FontFace]
   private var storedTracking = 0.0
 
   /// Makes a font of a face.
@@ -45,9 +49,9 @@ public struct Font: Sendable, Hashable {
         .invalidSize,
         "a font size is above 0 and at most \(Int(Font.largestSize)) points, not \(size)")
     }
-    self.face = face
+    self.face = face.strike(nearest: size)
     self.size = size
-    self.fallbacks = fallbacks
+    storedFallbacks = fallbacks.map { $0.strike(nearest: size) }
     self.hinting = hinting
   }
 

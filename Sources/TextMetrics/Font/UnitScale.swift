@@ -23,5 +23,12 @@ struct UnitScale: Sendable, Hashable {
   }
 
   /// The nearest 1/64 of a point, for a number that hinting leaves alone.
-  func hintedUnits(_ units: Int32) -> Int32 { Int32((points(units) * 64).rounded()) }
+  func hintedUnits(_ units: Int32) -> Int32 { Self.nearest(points(units) * 64) }
+
+  /// The nearest integer of the scale.
+  func nearestUnits(_ units: Int) -> Int32 { Self.nearest(points(units)) }
+
+  private static func nearest(_ value: Double) -> Int32 {
+    Int32(max(Double(Int32.min), min(value.rounded(), Double(Int32.max))))
+  }
 }

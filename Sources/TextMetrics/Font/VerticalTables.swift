@@ -21,6 +21,8 @@ struct VerticalTables: Sendable, Hashable {
   var win: Extent?
   /// The box around all glyphs: `head` in a TrueType font, FontBBox in Type 1.
   var bounds = Extent()
+  /// What the strike says that a face of bitmaps alone is measured by.
+  var strike: Extent?
   var usesTypoMetrics = false
   var xHeight: Int?
   var capHeight: Int?

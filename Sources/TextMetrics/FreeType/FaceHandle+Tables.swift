@@ -26,10 +26,14 @@ extension FaceHandle {
     return Int(length)
   }
 
-  /// How many font units make an em; 0 if the font has none, as a bitmap font of no OpenType.
+  /// How many of the units that the face is measured in make an em.
+  var unitsPerEm: Int { strike?.unitsPerEm ?? designUnitsPerEm }
+
+  /// How many of the units that the font's tables count in make an em; 0 if it has no such tables,
+  /// as a bitmap font of no OpenType.
   ///
   /// FreeType gives none for an OpenType font without outlines, but the font's `head` does.
-  var unitsPerEm: Int {
+  var designUnitsPerEm: Int {
     let units = unsafe face.pointee.units_per_EM
     if units > 0 { return Int(units) }
     return unsafe sfnt(FT_SFNT_HEAD, as: TT_Header.self).map { unsafe Int($0.pointee.Units_Per_EM) }
@@ -39,6 +43,11 @@ extension FaceHandle {
   /// The vertical numbers of every table that holds some, in font units, `MVAR` applied.
   func verticalTables() -> VerticalTables {
     var tables = VerticalTables()
+    if let strikeExtent {
+      // What other tables say is about outlines that are not there.
+      tables.strike = strikeExtent
+      return tables
+    }
     if let hhea = unsafe sfnt(FT_SFNT_HHEA, as: TT_HoriHeader.self) {
       unsafe tables.hhea = .init(
         ascender: Int(hhea.pointee.Ascender), descender: Int(hhea.pointee.Descender),

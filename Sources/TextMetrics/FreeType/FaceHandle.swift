@@ -11,6 +11,15 @@ struct FaceHandle: ~Copyable {
   /// What `FT_New_Memory_Face` reads from for as long as the face lives; empty for a mapped file.
   private let bytes: UnsafeMutableRawBufferPointer
 
+  /// What a face of bitmaps alone is measured by; nil for other faces.
+  var strike: Strike?
+
+  struct Strike {
+    let index: Int
+    /// 64 for each pixel of its em.
+    let unitsPerEm: Int
+  }
+
   /// The pixel size that hinted glyphs were last loaded at, in 26.6; 0 before the first.
   var hintedSize: FT_F26Dot6 = 0
 
