@@ -50,7 +50,7 @@ let package = Package(
 
     // Tools
     .executableTarget(
-      name: "textfield", dependencies: ["TextMetrics", "FieldLayout"],
+      name: "textfield", dependencies: ["TextMetrics", "FieldLayout", "FieldDrawing"],
       resources: [.embedInCode("../../Fixtures/Fonts/wqy-microhei.ttf")],
       swiftSettings: strict),
 
@@ -65,7 +65,12 @@ let package = Package(
       name: "FieldLayoutTests", dependencies: ["FieldLayout", "TextMetrics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["textfield", "TestSupport"],
+      name: "FieldDrawingTests",
+      dependencies: ["FieldDrawing", "FieldLayout", "TextMetrics", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["textfield", "FieldLayout", "TextMetrics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ]

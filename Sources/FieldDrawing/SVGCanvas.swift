@@ -88,9 +88,18 @@ extension CGFloat {
 }
 
 extension String {
-  /// The text as the content of an element.
+  /// The text as the content of an element; what XML 1.0 has no place for becomes U+FFFD.
   fileprivate var escaped: String {
-    replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: ">", with: "&gt;")
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x26: escaped += "&amp;"
+      case 0x3C: escaped += "&lt;"
+      case 0x3E: escaped += "&gt;"
+      case 0x09, 0x0A, 0x0D, 0x20...0xFFFD, 0x10000...: escaped.unicodeScalars.append(scalar)
+      default: escaped += "\u{FFFD}"
+      }
+    }
+    return escaped
   }
 }

@@ -24,6 +24,19 @@ package struct FontBytes {
     bytes.replaceSubrange(record..<record + 4, with: "none".utf8)
   }
 
+  /// Renames every feature of a name in a table of features, `GSUB` or `GPOS`.
+  package mutating func renameFeatures(_ name: String, to other: String, in table: String) throws {
+    let start = try number(at: record(of: table) + 8)
+    // Version, script list; then the feature list: a count, and records of tag and offset.
+    let list = start + half(at: start + 6)
+    for record in 0..<half(at: list) {
+      let tag = list + 2 + 6 * record
+      if bytes[tag..<tag + 4].elementsEqual(name.utf8) {
+        bytes.replaceSubrange(tag..<tag + 4, with: other.utf8)
+      }
+    }
+  }
+
   /// Makes a table end earlier than it should.
   package mutating func shorten(_ table: String, to length: Int) throws {
     let field = try record(of: table) + 12
@@ -40,13 +53,14 @@ package struct FontBytes {
 
   /// Where a table's entry in the directory begins: tag, checksum, offset, length.
   private func record(of table: String) throws -> Int {
-    let count = Int(bytes[4]) << 8 | Int(bytes[5])
-    let records = stride(from: 12, to: 12 + 16 * count, by: 16)
+    let records = stride(from: 12, to: 12 + 16 * half(at: 4), by: 16)
     guard let record = records.first(where: { bytes[$0..<$0 + 4].elementsEqual(table.utf8) }) else {
       throw NoTable(name: table)
     }
     return record
   }
+
+  private func half(at offset: Int) -> Int { Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) }
 
   private func number(at offset: Int) -> Int {
     bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }

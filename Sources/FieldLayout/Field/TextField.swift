@@ -52,8 +52,9 @@ public struct TextField: Sendable, Hashable {
   /// LDTextField.
   public var padding: TextFieldPadding?
 
-  /// What stands at the left; at the right if the field itself, or else the interface around it, is
-  /// read from right to left.
+  /// What stands at the left; at the right of a field that is read from right to left.
+  ///
+  /// Set ``direction`` where it must not change sides with the text.
   public var leftView: TextFieldAccessory?
 
   /// What stands on the side opposite to ``leftView``.

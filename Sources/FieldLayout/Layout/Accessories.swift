@@ -9,14 +9,10 @@ struct Accessories: Sendable {
   /// What is left for text and placeholder.
   private(set) var between: CGRect
 
-  init(_ field: TextField, in border: CGRect) {
+  init(_ field: TextField, direction: WritingDirection, in border: CGRect) {
     between = border
-    // They do not change sides for a letter that is typed.
-    let isMirrored =
-      field.direction == .rightToLeft
-      || field.direction == .natural && field.interfaceDirection == .rightToLeft
     let (start, end): (CGRectEdge, CGRectEdge) =
-      isMirrored ? (.maxXEdge, .minXEdge) : (.minXEdge, .maxXEdge)
+      direction == .rightToLeft ? (.maxXEdge, .minXEdge) : (.minXEdge, .maxXEdge)
     leftView = place(field.leftView, at: start)
     rightView = place(field.rightView, at: end)
     clearButton = place(field.clearButton, at: end)

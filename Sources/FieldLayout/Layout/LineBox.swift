@@ -2,7 +2,7 @@ import Foundation
 import TextMetrics
 
 /// The vertical place of a line: its ascent and descent, around a baseline.
-struct LineBox {
+struct LineBox: Sendable {
   var top: CGFloat
   let ascent: CGFloat
   let descent: CGFloat

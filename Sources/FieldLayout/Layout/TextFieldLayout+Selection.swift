@@ -7,7 +7,7 @@ extension TextFieldLayout {
   /// They do not touch; where the direction turns there is more than one. An index inside a
   /// character takes in the whole character. Empty for an empty range. Linear in the number of runs.
   public func selectionRects(for range: Range<String.Index>) -> [SelectionRect] {
-    let (minX, lineBox) = (textMinX, lineBox)
+    let minX = textMinX
     return intervals(for: range).map { interval in
       SelectionRect(
         rect: lineBox.rect(x: minX + interval.minX, width: interval.width),

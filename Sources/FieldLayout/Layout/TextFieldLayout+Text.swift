@@ -32,11 +32,6 @@ extension TextFieldLayout {
   /// The y of the text's baseline.
   public var baseline: CGFloat { lineBox.baseline }
 
-  /// How high the line is and where: fixed by the font, whatever the text.
-  var lineBox: LineBox {
-    LineBox(font.metrics, alignment: field.verticalAlignment, in: borderRect)
-  }
-
   /// The left edge of the line.
   var textMinX: CGFloat {
     box.minX(ofWidth: line.width) + (direction == .rightToLeft ? scrollOffset : -scrollOffset)

@@ -38,13 +38,15 @@ public struct TextFieldLayout: Sendable {
 
   let accessories: Accessories
   let box: ContentBox
+  /// How high the line is and where: fixed by the font, whatever the text.
+  let lineBox: LineBox
   let drawnPlaceholder: PlaceholderLayout?
 
   /// Lays a field out.
   public init(_ field: TextField) {
     let (direction, source) = field.resolvedDirection
     let border = field.bounds.usable
-    let accessories = Accessories(field, in: border)
+    let accessories = Accessories(field, direction: direction, in: border)
     let fitted = FittedText(field, direction: direction, in: accessories.between)
 
     self.field = field
@@ -55,6 +57,8 @@ public struct TextFieldLayout: Sendable {
     shown = fitted.shown
     line = fitted.line
     box = fitted.box
+    lineBox = LineBox(
+      fitted.line.font.metrics, alignment: field.verticalAlignment, in: border)
     scrollOffset = fitted.scrollOffset(of: field)
     drawnPlaceholder =
       field.text.isEmpty

@@ -48,7 +48,7 @@
         }
         missing = choice.missing
       }
-      shaped.missing += missing.map(utf8)
+      for stretch in missing { shaped.addMissing(utf8(stretch)) }
     }
 
     private mutating func shape(_ run: TextRun, fontIndex: Int) {

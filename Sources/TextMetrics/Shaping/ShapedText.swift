@@ -5,9 +5,18 @@ struct ShapedText: Sendable {
   /// The glyphs of all runs; those of one run stand together, in visual order.
   var glyphs: [ShapedGlyph] = []
   /// What no font has, as offsets in UTF-8.
-  var missing: [Range<Int>] = []
+  private(set) var missing: [Range<Int>] = []
   /// The level that the whole text is embedded at: 0 from left to right, 1 from right to left.
   var baseLevel: UInt8 = 0
+
+  /// Notes a stretch of text that no font has, as one with the stretch before if they touch.
+  mutating func addMissing(_ range: Range<Int>) {
+    if let last = missing.last, last.upperBound == range.lowerBound {
+      missing[missing.count - 1] = last.lowerBound..<range.upperBound
+    } else {
+      missing.append(range)
+    }
+  }
 }
 
 /// Glyphs of one font and one bidi level.

@@ -30,7 +30,7 @@ struct SimpleShaper {
   private mutating func append(_ character: Character, at range: Range<Int>) {
     let scalars = character.unicodeScalars
     let fontIndex = faces.firstIndex { face in scalars.allSatisfy { face.covers($0) } }
-    if fontIndex == nil { text.missing.append(range) }
+    if fontIndex == nil { text.addMissing(range) }
     openRun(fontIndex ?? 0, at: range)
     if let first = scalars.first, ScalarRole(first) == .newline {
       appendGlyph(for: " ", offset: range.lowerBound)  // CR LF is one break.

@@ -5,47 +5,54 @@ import TextMetrics
 /// The answer to `op field`.
 struct FieldAnswer: Answer {
   let layout: TextFieldLayout
+  /// The points to say the text position of.
+  let points: [CGPoint]
   let wantsCarets: Bool
 
   func write(into object: inout JSONWriter) {
+    let text = layout.field.text
+    let placeholder = layout.placeholder
     object.member("direction", layout.direction.rawValue)
     object.member("alignment", layout.alignment.name)
     object.member("contentRect", layout.contentRect)
-    object.member("placeholderRect", layout.placeholderRect)
+    object.member("placeholderRect", placeholder?.rect)
+    object.member("placeholderText", placeholder?.shown.text ?? "")
+    object.member("placeholderTruncated", placeholder?.shown.isTruncated ?? false)
     object.member("textRect", layout.textRect)
     object.member("baseline", layout.baseline)
     object.member("fontSize", layout.fontSize)
-    object.member("caret") { write(layout.line.caretStop(at: focus), into: &$0) }
-    if wantsCarets {
-      object.member("carets", objects: layout.line.caretStops) { write($1, into: &$0) }
+    object.member("scroll", layout.scrollOffset)
+    object.member("visibleRange", text.utf16Offsets(of: layout.visibleRange))
+    object.member("caret") { write(PlacedCaret(at: focus, in: layout), into: &$0) }
+    if wantsCarets { object.member("carets", objects: carets) { write($1, into: &$0) } }
+    object.member("selectionRects", objects: layout.selectionRects) { object, selection in
+      object.member("rect", selection.rect)
+      object.member("direction", selection.direction.rawValue)
+    }
+    object.member("hits", objects: hits) { object, position in
+      object.member("offset", text.utf16Offset(of: position.index))
+      object.member("affinity", position.affinity.rawValue)
     }
   }
 
   /// The end of the selection that moves.
-  var focus: String.Index { layout.field.text.endIndex }
+  var focus: String.Index { layout.field.selection?.focus ?? layout.field.text.endIndex }
 
-  private func write(_ stop: CaretStop, into object: inout JSONWriter) {
-    let caret = layout.caret(at: stop.index)
-    object.member("offset", layout.field.text.utf16Offset(of: stop.index))
-    object.member("rect", caret.rect)
-    object.member("insertionX", caret.insertionX)
-    object.member("visible", caret.isVisible)
-    if stop.secondary != nil {
-      let affinity: Affinity = stop.x == stop.upstream ? .downstream : .upstream
-      let secondary = layout.caret(at: TextPosition(stop.index, affinity: affinity))
-      object.member("secondaryRect", secondary.rect)
-      object.member("secondaryX", secondary.insertionX)
-    }
+  /// The caret at each place between characters.
+  var carets: some Sequence<PlacedCaret> {
+    let text = layout.field.text
+    return (Array(text.indices) + [text.endIndex]).lazy.map { PlacedCaret(at: $0, in: layout) }
   }
-}
 
-extension CGFloat: JSONWritable {
-  func write(to writer: inout JSONWriter) { Double(self).write(to: &writer) }
-}
+  /// The text position at each point.
+  var hits: [TextPosition] { points.map(layout.position(closestTo:)) }
 
-extension CGRect: JSONWritable {
-  /// x, y, width and height.
-  func write(to writer: inout JSONWriter) {
-    [minX, minY, width, height].write(to: &writer)
+  private func write(_ placed: PlacedCaret, into object: inout JSONWriter) {
+    object.member("offset", placed.offset)
+    object.member("rect", placed.caret.rect)
+    object.member("insertionX", placed.caret.insertionX)
+    object.member("visible", placed.caret.isVisible)
+    if let rect = placed.caret.secondaryRect { object.member("secondaryRect", rect) }
+    if let x = placed.caret.secondaryX { object.member("secondaryX", x) }
   }
 }

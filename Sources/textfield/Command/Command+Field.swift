@@ -1,3 +1,4 @@
+import FieldDrawing
 import FieldLayout
 import Foundation
 import TextMetrics
@@ -6,12 +7,15 @@ extension Command {
   static let field = Command(
     name: "field", operands: "",
     summary: "Lay out a text field: where its text, placeholder and caret stand.",
-    options: fieldOptions + CommandOption.setting + [.json]
+    options: fieldOptions + CommandOption.setting + [svg, guides, .json]
   ) { arguments in
     let request = try FieldRequest.reading(
       RequestReader(arguments.request(orElse: "bounds", standardBounds)))
     var session = Session()
     let answer = try session.answer(request)
+    if let path = arguments[svg] {
+      try draw(FieldPicture(answer.layout, showsGuides: arguments.has(guides)), to: path)
+    }
     return arguments.has(.json) ? answer.json : answer.description
   }
 
@@ -19,6 +23,20 @@ extension Command {
   static let standardBounds = JSONValue.array([
     .integer(0), .integer(0), .integer(200), .integer(44),
   ])
+
+  private static let svg = CommandOption(
+    "--svg", .text, "FILE", key: nil, "draw the field into an SVG file")
+
+  private static let guides = CommandOption(
+    "--guides", .flag, key: nil, "also draw and name its rects, in the SVG file")
+
+  private static func draw(_ picture: FieldPicture, to path: String) throws(SystemError) {
+    do {
+      try picture.svg.write(toFile: path, atomically: false, encoding: .utf8)
+    } catch {
+      throw SystemError("“\(path)” cannot be written", reason: error.localizedDescription)
+    }
+  }
 
   private static let fieldOptions = [
     CommandOption("--text", .text, "TEXT", key: "text", "the text; none"),
@@ -47,6 +65,22 @@ extension Command {
     CommandOption(
       "--typing-direction", .text, WritingDirection.choices, key: "typingDirection",
       "the direction of what will be typed; not known"),
+    CommandOption("--secure", .flag, key: "secure", "show a bullet for each character"),
+    CommandOption(
+      "--editing", .flag, key: "editing", "the field is edited: it scrolls to the caret"),
+    CommandOption(
+      "--selection", .numbers, "ANCHOR,FOCUS", key: "selection",
+      "what is selected, the caret at its focus; the caret at the end"),
+    CommandOption("--scroll", .number, "N", key: "scroll", "how far it was scrolled before; 0"),
+    CommandOption(
+      "--left-view", .number, "WIDTH", key: "leftView", "what stands at the left; none"),
+    CommandOption(
+      "--right-view", .number, "WIDTH", key: "rightView", "what stands at the right; none"),
+    CommandOption(
+      "--minimum-font-size", .number, "N", key: "minimumFontSize",
+      "what the text may shrink to; it does not shrink"),
+    CommandOption(
+      "--point", .pair, "X,Y", key: "points", "say the text position here; may be repeated"),
     CommandOption("--carets", .flag, key: "carets", "also every other place of the caret"),
   ]
 }
@@ -54,36 +88,4 @@ extension Command {
 extension TextAlignment {
   /// The names as the help shows a choice.
   fileprivate static var choices: String { allCases.map(\.name).joined(separator: "|") }
-}
-
-extension FieldAnswer {
-  /// The answer as tables for people.
-  fileprivate var description: String {
-    var rects = Table(
-      ("", .left), ("X", .right), ("Y", .right), ("WIDTH", .right), ("HEIGHT", .right))
-    rects.row("content", layout.contentRect)
-    if let rect = layout.placeholderRect { rects.row("placeholder", rect) }
-    rects.row("text", layout.textRect)
-    rects.row("caret", layout.caret(at: focus).rect)
-    if wantsCarets {
-      for stop in layout.line.caretStops {
-        let offset = layout.field.text.utf16Offset(of: stop.index)
-        rects.row("caret at \(offset)", layout.caret(at: stop.index).rect)
-      }
-    }
-    return rects.text + """
-
-      baseline \(Double(layout.baseline).display), font size \(layout.fontSize.display), \
-      \(layout.alignment.name), \(layout.direction.rawValue)
-
-      """
-  }
-}
-
-extension Table {
-  fileprivate mutating func row(_ name: String, _ rect: CGRect) {
-    row(
-      name, Double(rect.minX).display, Double(rect.minY).display, Double(rect.width).display,
-      Double(rect.height).display)
-  }
 }

@@ -30,10 +30,16 @@ enum Example {
       \(placeholder). Each rect is x, y, width, height in points; y goes down.
 
       \(table.text)
-      textfield help          what else there is
-      textfield help field    how to lay out a field of your own
-
+      \(hints.text)
       """
+  }
+
+  private static var hints: Table {
+    var hints = Table(("", .left), ("", .left))
+    hints.row(
+      "textfield field --placeholder \(placeholder) --svg field.svg", "the picture of such a field")
+    hints.row("textfield help", "what else there is")
+    return hints
   }
 
   private static let placeholder = "请输入用户名"

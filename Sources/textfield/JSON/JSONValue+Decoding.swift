@@ -11,6 +11,8 @@ extension JSONValue: Decodable {
       self = .null
     } else if let text = try Self.matching({ try value.decode(String.self) }) {
       self = .string(text)
+    } else if let number = try Self.matching({ try value.decode(Double.self) }) {
+      self = (try? value.decode(Int128.self)).map(Self.integer) ?? .number(number)
     } else if let flag = try Self.matching({ try value.decode(Bool.self) }) {
       self = .bool(flag)
     } else if let members = try Self.matching({ try decoder.container(keyedBy: JSONKey.self) }) {
@@ -18,14 +20,11 @@ extension JSONValue: Decodable {
         try Dictionary(
           members.allKeys.map { ($0.stringValue, try members.decode(JSONValue.self, forKey: $0)) },
           uniquingKeysWith: { first, _ in first }))
-    } else if var elements = try Self.matching({ try decoder.unkeyedContainer() }) {
+    } else {
+      var elements = try decoder.unkeyedContainer()
       var values: [JSONValue] = []
       while !elements.isAtEnd { values.append(try elements.decode(JSONValue.self)) }
       self = .array(values)
-    } else if let integer = try? value.decode(Int128.self) {
-      self = .integer(integer)
-    } else {
-      self = .number(try value.decode(Double.self))
     }
   }
 

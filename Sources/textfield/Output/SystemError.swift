@@ -10,6 +10,8 @@
 struct SystemError: Error, CustomStringConvertible {
   let description: String
 
+  init(_ what: String, reason: String) { description = "\(what): \(reason)" }
+
   /// Takes the reason from `errno`.
-  init(_ what: String) { description = "\(what): \(unsafe String(cString: strerror(errno)))" }
+  init(_ what: String) { self.init(what, reason: unsafe String(cString: strerror(errno))) }
 }

@@ -1,34 +1,50 @@
 /// What a value in a request has to be: how it is read, and what to say if it cannot be.
 struct Expected<Value>: Sendable {
-  /// Completes the sentence "the value must be …".
-  let phrase: String
   let read: @Sendable (JSONValue) -> Value?
+  private let makePhrase: @Sendable () -> String
+
+  init(
+    _ phrase: @autoclosure @escaping @Sendable () -> String,
+    read: @escaping @Sendable (JSONValue) -> Value?
+  ) {
+    makePhrase = phrase
+    self.read = read
+  }
+
+  /// Completes the sentence "the value must be …".
+  var phrase: String { makePhrase() }
 }
 
 extension Expected<String> {
-  static let text = Expected(phrase: "a string") { value in
+  static let text = Expected("a string") { value in
     if case .string(let text) = value { text } else { nil }
+  }
+
+  /// The name of an OpenType feature.
+  static let tag = Expected("named by four ASCII characters, such as kern") { value in
+    guard case .string(let tag) = value, tag.utf8.count == 4 else { return nil }
+    return tag.utf8.allSatisfy { 0x20...0x7E ~= $0 } ? tag : nil
   }
 }
 
 extension Expected<Bool> {
-  static let flag = Expected(phrase: "true or false") { value in
+  static let flag = Expected("true or false") { value in
     if case .bool(let flag) = value { flag } else { nil }
   }
 }
 
 extension Expected<Double> {
-  static let number = Expected(phrase: "a finite number") { $0.finiteNumber }
+  static let number = Expected("a finite number") { $0.finiteNumber }
 
-  static let length = Expected(phrase: "a number of points that is not negative") { value in
+  static let length = Expected("a number of points that is not negative") { value in
     value.finiteNumber.flatMap { $0 >= 0 ? $0 : nil }
   }
 }
 
 extension Expected<Int> {
-  static let integer = Expected(phrase: "a whole number") { $0.wholeNumber }
+  static let integer = Expected("a whole number") { $0.wholeNumber }
 
-  static let count = Expected(phrase: "a whole number that is not negative") { value in
+  static let count = Expected("a whole number that is not negative") { value in
     value.wholeNumber.flatMap { $0 >= 0 ? $0 : nil }
   }
 }
@@ -38,8 +54,7 @@ extension Expected {
   static func list<Element>(
     of element: Expected<Element>, _ names: String...
   ) -> Expected where Value == [Element] {
-    let list = "[\(names.joined(separator: ", "))]"
-    return Expected(phrase: "a list \(list), each \(element.phrase)") { value in
+    Expected("a list [\(names.joined(separator: ", "))], each \(element.phrase)") { value in
       guard case .array(let values) = value, values.count == names.count else { return nil }
       let elements = values.compactMap(element.read)
       return elements.count == names.count ? elements : nil
@@ -50,15 +65,19 @@ extension Expected {
 extension Expected where Value: CaseIterable & SendableMetatype {
   /// The name of one of the cases.
   static func oneOf(_ name: @escaping @Sendable (Value) -> String) -> Expected {
-    let names = Value.allCases.map { "\"\(name($0))\"" }
-    return Expected(phrase: names.count == 1 ? names[0] : "one of \(names.joined(separator: ", "))")
-    { value in
+    Expected(choice(Value.allCases.map(name))) { value in
       if case .string(let text) = value { Value.allCases.first { name($0) == text } } else { nil }
     }
   }
 
   /// The raw value of one of the cases.
-  static func oneOf() -> Expected where Value: RawRepresentable<String> { oneOf(\.rawValue) }
+  static func oneOf() -> Expected where Value: RawRepresentable<String> { oneOf { $0.rawValue } }
+}
+
+/// Names as a choice in a sentence.
+private func choice(_ names: [String]) -> String {
+  let names = names.map { "\"\($0)\"" }
+  return names.count == 1 ? names[0] : "one of \(names.joined(separator: ", "))"
 }
 
 extension JSONValue {

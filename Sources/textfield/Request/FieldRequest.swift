@@ -16,6 +16,15 @@ struct FieldRequest: Request {
   var caretWidth: Double?
   var interfaceDirection: WritingDirection?
   var typingDirection: WritingDirection?
+  var isSecure: Bool
+  var isEditing: Bool
+  /// The offsets of anchor and focus.
+  var selection: [Int]?
+  var scroll: Double
+  var leftViewWidth: Double?
+  var rightViewWidth: Double?
+  var minimumFontSize: Double?
+  var points: [[Double]]
   var wantsCarets: Bool
 
   init(_ reader: inout RequestReader) throws(RequestError) {
@@ -25,17 +34,27 @@ struct FieldRequest: Request {
     settings = try FontSettings(&reader)
     placeholderFace = try reader.takeObject("placeholderFont", FaceReference.init)
     placeholderSize = try reader.take("placeholderSize", .number)
-    alignment = try reader.take("alignment", .oneOf(\.name)) ?? .natural
-    placeholderAlignment = try reader.take("placeholderAlignment", .oneOf(\.name))
+    alignment = try reader.take("alignment", .alignment) ?? .natural
+    placeholderAlignment = try reader.take("placeholderAlignment", .alignment)
     padding = try reader.take("padding", .list(of: .length, "left", "right"))
     caretWidth = try reader.take("caretWidth", .length)
     interfaceDirection = try reader.take("interfaceDirection", .oneOf())
     typingDirection = try reader.take("typingDirection", .oneOf())
+    isSecure = try reader.take("secure", .flag) ?? false
+    isEditing = try reader.take("editing", .flag) ?? false
+    selection = try reader.take("selection", .list(of: .integer, "anchor", "focus"))
+    scroll = try reader.take("scroll", .length) ?? 0
+    leftViewWidth = try reader.take("leftView", .length)
+    rightViewWidth = try reader.take("rightView", .length)
+    minimumFontSize = try reader.take("minimumFontSize", .length)
+    points = try reader.takeList("points", .list(of: .number, "x", "y"))
     wantsCarets = try reader.take("carets", .flag) ?? false
   }
 
   func answer(_ faces: inout FaceCache) throws(FontError) -> FieldAnswer {
-    FieldAnswer(layout: TextFieldLayout(try field(from: &faces)), wantsCarets: wantsCarets)
+    FieldAnswer(
+      layout: TextFieldLayout(try field(from: &faces)),
+      points: points.map { CGPoint(x: $0[0], y: $0[1]) }, wantsCarets: wantsCarets)
   }
 
   private func field(from faces: inout FaceCache) throws(FontError) -> TextField {
@@ -55,6 +74,16 @@ struct FieldRequest: Request {
     field.typingDirection = typingDirection
     field.interfaceDirection = interfaceDirection ?? field.interfaceDirection
     field.shaping = settings.shaping
+    field.secureEntry = isSecure ? .bullets : nil
+    field.isEditing = isEditing
+    field.selection = selection.map { offsets in
+      TextSelection(
+        anchor: text.index(utf16Offset: offsets[0]), focus: text.index(utf16Offset: offsets[1]))
+    }
+    field.scrollOffset = CGFloat(scroll)
+    field.leftView = leftViewWidth.map { TextFieldAccessory(width: $0) }
+    field.rightView = rightViewWidth.map { TextFieldAccessory(width: $0) }
+    field.minimumFontSize = minimumFontSize
     return field
   }
 }

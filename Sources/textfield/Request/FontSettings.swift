@@ -16,7 +16,7 @@ struct FontSettings {
     face = try reader.takeObject("font", FaceReference.init) ?? .bundled
     fallbacks = try reader.takeObjects("fallbacks", FaceReference.init)
     size = try reader.take("size", .number) ?? 16
-    features = try reader.takeDictionary("features", .count)
+    features = try reader.takeDictionary("features", .count, named: .tag)
       .sorted { $0.key < $1.key }.map { FontFeature($0.key, $0.value) }
     language = try reader.take("language", .text)
     tracking = try reader.take("tracking", .number) ?? 0

@@ -62,13 +62,16 @@ struct RequestReader {
     return values
   }
 
-  /// Takes a member that is an object whose keys may be anything; an empty one if there is none.
+  /// Takes a member that is an object with keys of its own; an empty one if there is none.
   mutating func takeDictionary<Value>(
-    _ key: String, _ expected: Expected<Value>
+    _ key: String, _ expected: Expected<Value>, named name: Expected<String> = .text
   ) throws(RequestError) -> [String: Value] {
     try takeObject(key) { (reader) throws(RequestError) in
       var values: [String: Value] = [:]
-      for key in reader.members.keys.sorted() { values[key] = try reader.take(key, expected) }
+      for key in reader.members.keys.sorted() {
+        _ = try reader.read(.string(key), at: reader.prefix + key, name)
+        values[key] = try reader.take(key, expected)
+      }
       return values
     } ?? [:]
   }

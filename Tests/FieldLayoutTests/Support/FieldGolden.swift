@@ -55,11 +55,17 @@ extension Differences {
     _ actual: CGRect?, _ expected: CGRect?, within tolerance: Double = 1e-9,
     _ what: @autoclosure () -> String
   ) {
-    let isClose = zip(actual?.values ?? [], expected?.values ?? []).allSatisfy {
-      abs($0 - $1) <= tolerance
-    }
+    let isClose =
+      if let actual, let expected {
+        abs(actual.minX - expected.minX) <= tolerance
+          && abs(actual.minY - expected.minY) <= tolerance
+          && abs(actual.width - expected.width) <= tolerance
+          && abs(actual.height - expected.height) <= tolerance
+      } else {
+        actual == nil && expected == nil
+      }
     check(
-      isClose && (actual == nil) == (expected == nil),
+      isClose,
       "\(what()): \(actual?.values as Any), not \(expected?.values as Any)")
   }
 }

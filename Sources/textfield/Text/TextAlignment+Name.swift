@@ -11,3 +11,7 @@ extension TextAlignment {
     }
   }
 }
+
+extension Expected<TextAlignment> {
+  static let alignment = oneOf(\.name)
+}

@@ -1,0 +1,44 @@
+extension Command {
+  /// What `batch` reads and writes, for the one who writes the other program.
+  static let guide = """
+    Each request has "op", and may have "id", which the answer repeats:
+
+      {"id":1, "op":"line", "text":"Password", "font":{"path":"FILE"}, "size":16}
+      {"id":2, "op":"field", "bounds":[0,0,200,44], "placeholder":"Name", "alignment":"center"}
+      {"id":3, "op":"font", "font":{"path":"FILE", "index":0, "variations":{"wght":700}}}
+
+    The keys of a request are those that the options of measure, field and font stand for. A line
+    needs "text" and a field "bounds"; null means the same as a key that is left out.
+
+      line, field   font, fallbacks: a list of fonts, size, features: {"kern":0}, language,
+                    tracking, hinting, shaping, direction, text
+      field         bounds: [x,y,width,height], placeholder, placeholderFont, placeholderSize,
+                    alignment, placeholderAlignment, padding: [left,right], caretWidth,
+                    interfaceDirection, typingDirection, secure, editing,
+                    selection: [anchor,focus], scroll, leftView and rightView: widths,
+                    minimumFontSize, points: [[x,y],…], carets: true for every caret
+      font          font
+
+    Lengths are points, y goes down, rects are [x,y,width,height], and offsets count UTF-16 code
+    units. The keys of an answer:
+
+      line          width, trailingWhitespaceWidth, ascent, descent, leading, direction,
+                    unitsPerEm, unitWidth (null unless one unhinted face set the line),
+                    glyphs from left to right: glyph, font (0, then the fallbacks), range, x, y,
+                    advance; carets in the order of the text: offset, x, secondary (if split),
+                    upstream, downstream, kind; missing: ranges that no font has glyphs for
+      field         direction, alignment, contentRect, placeholderRect, placeholderText,
+                    placeholderTruncated, textRect, baseline, fontSize, scroll, visibleRange,
+                    caret and carets: offset, rect, insertionX, visible, secondaryRect and
+                    secondaryX (if split); selectionRects: rect, direction; hits, one for each of
+                    the points: offset, affinity
+      font          family, style, postScriptName, index, faceCount, glyphCount, unitsPerEm,
+                    metrics, caretSlope, axes, variations, kinds; lengths are font units
+
+    A request that cannot be met is answered with {"id":…, "error":{"code":…, "message":…}}, an
+    empty line too, and the next is read; the exit status stays 0. Each answer is written before
+    more input is waited for. The \(FaceCache.capacity) fonts used last stay open, and a file is not looked at again
+    while it is open.
+
+    """
+}

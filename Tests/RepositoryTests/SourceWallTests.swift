@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What no compiler keeps: which folders may import what, and what is not written at all.
+struct SourceWallTests {
+  @Test(
+    "C is imported in its own folder alone",
+    arguments: [
+      ("CFreeType", "Sources/TextMetrics/FreeType/"),
+      ("CHarfBuzz", "Sources/TextMetrics/Shaping/HarfBuzz/"),
+      ("CFriBidi", "Sources/TextMetrics/Shaping/FriBidi/"),
+    ])
+  func foreignImports(_ module: String, _ folder: String) throws {
+    let importing = try SourceFile.all(in: "Sources").filter { try $0.imports.contains(module) }
+      .map(\.path)
+    let outside = importing.filter { !$0.hasPrefix(folder) }
+    #expect(outside == [])
+    #expect(!importing.isEmpty)
+  }
+
+  @Test("TextMetrics does without Foundation")
+  func foundation() throws {
+    let files = try SourceFile.all(in: "Sources/TextMetrics")
+    let importing = try files.filter { file in
+      try file.imports.contains { $0.hasPrefix("Foundation") || $0.hasPrefix("CoreGraphics") }
+    }
+    #expect(importing.map(\.path) == [])
+    #expect(!files.isEmpty)
+  }
+
+  @Test(
+    "The sources hold nothing that traps or that switches off a check",
+    arguments: [
+      #"@unchecked"#, #"nonisolated\(unsafe\)"#, #"\btry!"#, #"\bas!"#, #"\bfatalError\b"#,
+      #"\bpreconditionFailure\b"#,
+      #"[\w\)\]\}>?"]!(?!=)"#,  // unwraps by force, or is a type that unwraps itself
+    ])
+  func traps(_ pattern: String) throws {
+    let found = try SourceFile.all(in: "Sources").flatMap { try $0.lines(matching: pattern) }
+    #expect(found == [])
+  }
+
+  @Test(
+    "The pattern for forced unwrapping finds it and nothing else",
+    arguments: [
+      ("let a = b!", true), ("f()!.c", true), ("d[0]!", true), ("var e: Int!", true),
+      ("\"\\(g!)\"", true), ("h!\n", true),
+      ("x as? Y", false), ("i != j", false), ("!k", false), ("(!l)", false), ("\"m!\"", false),
+      ("// n!", false),
+      ("/* o! /* p! */ q! */", false), ("#\"r!\"#", false), ("\"\"\"\n s!\n\"\"\"", false),
+      ("t !== u", false),
+      ("\"\\\"v!\"", false),
+    ])
+  func forcePattern(_ code: String, _ isForced: Bool) throws {
+    let file = SourceFile(path: "", text: code)
+    let found = try file.lines(matching: #"[\w\)\]\}>?"]!(?!=)"#)
+    #expect(!found.isEmpty == isForced)
+  }
+
+  @Test("No source file is longer than 300 lines")
+  func length() throws {
+    let long = try SourceFile.all(in: "Sources").filter {
+      $0.text.split(separator: "\n", omittingEmptySubsequences: false).count > 301
+    }
+    #expect(long.map(\.path) == [])
+  }
+
+  @Test("No module shares its name with a type in it")
+  func moduleNames() throws {
+    let modules = try FileManager.default.contentsOfDirectory(atPath: Repository.path("Sources"))
+      .sorted()
+    #expect(!modules.isEmpty)
+    for module in modules {
+      let pattern = #"\b(struct|class|enum|actor|protocol|typealias)\s+"# + module + #"\b"#
+      let found = try SourceFile.all(in: "Sources/\(module)").flatMap {
+        try $0.lines(matching: pattern)
+      }
+      #expect(found == [])
+    }
+  }
+}
