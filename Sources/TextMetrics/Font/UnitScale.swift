@@ -23,12 +23,10 @@ struct UnitScale: Sendable, Hashable {
   }
 
   /// The nearest 1/64 of a point, for a number that hinting leaves alone.
-  func hintedUnits(_ units: Int32) -> Int32 { Self.nearest(points(units) * 64) }
+  func hintedUnits(_ units: Int32) -> Int32 {
+    Int32(clamping: Int((points(units) * 64).rounded()))
+  }
 
   /// The nearest integer of the scale.
-  func nearestUnits(_ units: Int) -> Int32 { Self.nearest(points(units)) }
-
-  private static func nearest(_ value: Double) -> Int32 {
-    Int32(max(Double(Int32.min), min(value.rounded(), Double(Int32.max))))
-  }
+  func nearestUnits(_ units: Int) -> Int32 { Int32(clamping: Int(points(units).rounded())) }
 }

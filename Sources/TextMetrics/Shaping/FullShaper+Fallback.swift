@@ -11,13 +11,15 @@
       _ glyphs: ArraySlice<ShapedGlyph>, in run: TextRun
     ) -> [Range<Int>] {
       guard glyphs.contains(where: { $0.glyph == .notdef }) else { return [] }
-      let isRightToLeft = run.level & 1 == 1
       var missing: [Range<Int>] = []
-      let logical = isRightToLeft ? Array(glyphs.reversed()) : Array(glyphs)
-      for (index, glyph) in logical.enumerated() where glyph.glyph == .notdef {
+      var rest = run.isRightToLeft ? Array(glyphs.reversed())[...] : glyphs
+      // Cluster by cluster: one may have a great many glyphs.
+      while let glyph = rest.first {
+        let cluster = rest.prefix { $0.cluster <= glyph.cluster }
+        rest = rest.dropFirst(cluster.count)
+        guard cluster.contains(where: { $0.glyph == .notdef }) else { continue }
         let first = graphemes.boundary(atOrBefore: Int(glyph.cluster))
-        let next = logical[index...].first { $0.cluster > glyph.cluster }
-        let end = next.map { Int($0.cluster) } ?? run.range.upperBound
+        let end = rest.first.map { Int($0.cluster) } ?? run.range.upperBound
         let last = max(first + 1, graphemes.boundary(atOrBefore: end))
         guard (first..<last).contains(where: needsGlyph) else { continue }
         if let previous = missing.last, previous.upperBound >= first {
@@ -57,9 +59,9 @@
         }
         lacked = stillLacked
       }
-      let all = graphemes.boundaries(of: run.range)
       parts.sort { $0.graphemes.lowerBound < $1.graphemes.lowerBound }
-      parts += all.removing(parts.map(\.graphemes)).map { Part(graphemes: $0, fontIndex: 0) }
+      parts += graphemes.boundaries(of: run.range).removing(parts.map(\.graphemes))
+        .map { Part(graphemes: $0, fontIndex: 0) }
       parts.sort { $0.graphemes.lowerBound < $1.graphemes.lowerBound }
       return (parts.joined(), lacked)
     }

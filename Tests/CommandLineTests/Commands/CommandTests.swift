@@ -142,4 +142,26 @@ struct CommandTests {
     let guided = try String(contentsOf: file, encoding: .utf8)
     #expect(guided.contains("placeholderRect") && !picture.contains("placeholderRect"))
   }
+
+  #if os(Linux)
+    @Test(
+      "says so when input cannot be read or output not be written",
+      arguments: [
+        (#""$0" measure x > /dev/full"#, "written"), (#""$0" batch < /"#, "read"),
+        (#"echo '{"op":"font"}' | "$0" batch > /dev/full"#, "written"),
+      ])
+    func unusableStreams(_ command: String, _ word: String) throws {
+      let process = Process()
+      let complaint = Pipe()
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", command, try Tool.executable.path]
+      process.standardError = complaint
+      try process.run()
+      let data = complaint.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 1)
+      let text = String(decoding: data, as: UTF8.self)
+      #expect(text.hasPrefix("textfield: ") && text.contains(word))
+    }
+  #endif
 }

@@ -123,6 +123,21 @@ struct GlyphMeasuringTests {
     }
   }
 
+  @Test(
+    "The fewest units in an em and the largest size do not overflow", arguments: Hinting.allCases)
+  func fewestUnits(_ hinting: Hinting) throws {
+    var bytes = try FontBytes("LiberationSans-Regular.ttf")
+    try bytes.set("head", 18, to: 16)
+    let face = try FontFace(bytes: bytes.bytes)
+    let font = try Font(face: face, size: Font.largestSize, hinting: hinting)
+    for shaping in Shaping.allCases {
+      let line = ShapedLine("AV To\t\u{2007}\u{3000}W", font: font, shaping: shaping)
+      #expect(line.width.isFinite && line.width > 0)
+      let isFinite = line.caretStops.allSatisfy { $0.x.isFinite }
+      #expect(isFinite)
+    }
+  }
+
   @Test("Glyphs that hinting cannot be applied to are still measured", arguments: Hinting.allCases)
   func hintingOfEverything(_ hinting: Hinting) throws {
     for name in Fixture.fontNames {

@@ -23,6 +23,16 @@ struct LongTextTests {
     }
   }
 
+  @Test("A hundred thousand marks on one letter are one character", arguments: Shaping.allCases)
+  func marks(_ shaping: Shaping) throws {
+    let text = "a" + String(repeating: "\u{1AB0}", count: 100_000)
+    var font = try Fixture.font("Roboto-Regular.ttf")
+    font.fallbacks = [try Fixture.face("Amiri-Regular.ttf")]
+    let line = ShapedLine(text, font: font, shaping: shaping)
+    #expect(line.caretStops.count == 2)
+    #expect(line.missing == [text.startIndex..<text.endIndex])
+  }
+
   #if Shaping
     @Test("A long line of both directions keeps its laws")
     func mixed() throws {
