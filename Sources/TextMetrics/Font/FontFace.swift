@@ -119,7 +119,7 @@ public final class FontFace: Sendable {
 
     let axes = handle.variationAxes()
     let coordinates = try axes.coordinates(for: variations)
-    if !variations.isEmpty { try handle.setVariation(coordinates) }
+    try handle.setVariation(coordinates, isAsked: !variations.isEmpty)
 
     self.index = index
     faceCount = handle.faceCount

@@ -49,18 +49,18 @@ extension FaceHandle {
       return tables
     }
     if let hhea = unsafe sfnt(FT_SFNT_HHEA, as: TT_HoriHeader.self) {
-      unsafe tables.hhea = .init(
-        ascender: Int(hhea.pointee.Ascender), descender: Int(hhea.pointee.Descender),
-        lineGap: Int(hhea.pointee.Line_Gap))
+      // FreeType varies `OS/2` alone, HarfBuzz `hhea` too.
+      unsafe tables.hhea =
+        .init(
+          ascender: Int(hhea.pointee.Ascender), descender: Int(hhea.pointee.Descender),
+          lineGap: Int(hhea.pointee.Line_Gap)) + variedExtent
       unsafe tables.caretSlope = CaretSlope(
         rise: Int(hhea.pointee.caret_Slope_Rise), run: Int(hhea.pointee.caret_Slope_Run),
         offset: Int(hhea.pointee.caret_Offset))
       unsafe tables.longMetricsCount = Int(hhea.pointee.number_Of_HMetrics)
     }
     if let os2 = unsafe sfnt(FT_SFNT_OS2, as: TT_OS2.self) {
-      unsafe tables.typo = .init(
-        ascender: Int(os2.pointee.sTypoAscender), descender: Int(os2.pointee.sTypoDescender),
-        lineGap: Int(os2.pointee.sTypoLineGap))
+      tables.typo = typoExtent
       unsafe tables.win = .init(
         ascender: Int(os2.pointee.usWinAscent), descender: -Int(os2.pointee.usWinDescent),
         lineGap: 0)
@@ -87,6 +87,15 @@ extension FaceHandle {
       tables.bounds = .init(ascender: box.yMax, descender: box.yMin, lineGap: 0)
     }
     return tables
+  }
+
+  /// The vertical numbers of `OS/2` that `MVAR` may change.
+  var typoExtent: VerticalTables.Extent? {
+    unsafe sfnt(FT_SFNT_OS2, as: TT_OS2.self).map { os2 in
+      unsafe .init(
+        ascender: Int(os2.pointee.sTypoAscender), descender: Int(os2.pointee.sTypoDescender),
+        lineGap: Int(os2.pointee.sTypoLineGap))
+    }
   }
 
   private func sfnt<Table>(_ tag: FT_Sfnt_Tag, as type: Table.Type) -> UnsafeMutablePointer<Table>?

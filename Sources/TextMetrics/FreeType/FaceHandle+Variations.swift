@@ -6,7 +6,8 @@ extension FaceHandle {
     unsafe withVariations { variations in
       unsafe Self.axes(variations).map { axis in
         VariationAxis(
-          tag: unsafe Self.tag(axis), name: unsafe axis.name.map { unsafe String(cString: $0) } ?? "",
+          tag: unsafe Self.tag(axis),
+          name: unsafe axis.name.map { unsafe String(cString: $0) } ?? "",
           minimum: unsafe Self.coordinate(axis.minimum), default: unsafe Self.coordinate(axis.def),
           maximum: unsafe Self.coordinate(axis.maximum))
       }
@@ -32,10 +33,16 @@ extension FaceHandle {
   }
 
   /// Moves the face to a point of its variation space: one coordinate an axis, in the font's order.
-  func setVariation(_ coordinates: [Double]) throws(FontError) {
+  ///
+  /// The default point is set too: once it was asked for the axes, FreeType 2.12 loads no `CFF2`
+  /// outline before. A font whose variation data is damaged stays usable there.
+  mutating func setVariation(_ coordinates: [Double], isAsked: Bool) throws(FontError) {
+    guard !coordinates.isEmpty else { return }
+    let before = typoExtent
     var fixed = coordinates.map { FT_Fixed(($0 * 65536).rounded()) }
     let status = unsafe FT_Set_Var_Design_Coordinates(face, FT_UInt(fixed.count), &fixed)
-    try FontError.check(status, "the variation could not be set")
+    if isAsked { try FontError.check(status, "the variation could not be set") }
+    if let before, let after = typoExtent { variedExtent = after - before }
   }
 
   private func withVariations<Element>(_ read: (FT_MM_Var) -> [Element]) -> [Element] {
