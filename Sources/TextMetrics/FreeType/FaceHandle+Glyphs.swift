@@ -42,9 +42,12 @@ extension FaceHandle {
   private func ownAdvance(of glyph: GlyphID) -> Int32? {
     guard strike == nil else { return strikeAdvance(of: glyph) }
     var advance: FT_Fixed = 0
-    guard
-      unsafe FT_Get_Advance(face, glyph.rawValue, FT_Int32(FT_LOAD_NO_SCALE), &advance) == 0
-    else { return nil }
+    // FreeType gives no advance to glyphs that `hmtx` was cut off before; the last one holds for
+    // them, as it does for glyphs that share it.
+    let measured = lastAdvance.map { min(glyph.rawValue, $0) } ?? glyph.rawValue
+    guard unsafe FT_Get_Advance(face, measured, FT_Int32(FT_LOAD_NO_SCALE), &advance) == 0 else {
+      return nil
+    }
     return Int32(clamping: advance)
   }
 

@@ -39,16 +39,6 @@ extension FaceHandle {
     strikeMetrics(of: glyph).map { max(0, Int32(clamping: $0.horiAdvance)) }
   }
 
-  /// The box around a glyph's bitmap in 1/64 pixel, y up; nil if it is empty.
-  func strikeBounds(of glyph: GlyphID) -> GlyphBounds? {
-    guard let metrics = strikeMetrics(of: glyph), metrics.width > 0, metrics.height > 0 else {
-      return nil
-    }
-    return GlyphBounds(
-      left: metrics.horiBearingX, bottom: metrics.horiBearingY - metrics.height,
-      right: metrics.horiBearingX + metrics.width, top: metrics.horiBearingY)
-  }
-
   private func strikeMetrics(of glyph: GlyphID) -> FT_Glyph_Metrics? {
     guard unsafe FT_Load_Glyph(face, glyph.rawValue, FT_Int32(FT_LOAD_BITMAP_METRICS_ONLY)) == 0,
       let slot = unsafe face.pointee.glyph

@@ -17,7 +17,7 @@ extension FaceHandle {
 
   func hasTable(_ tag: FontTag) -> Bool { (tableLength(tag) ?? 0) > 0 }
 
-  private func tableLength(_ tag: FontTag) -> Int? {
+  func tableLength(_ tag: FontTag) -> Int? {
     guard unsafe cft_is_sfnt(face) != 0 else { return nil }
     var length: FT_ULong = 0
     guard unsafe FT_Load_Sfnt_Table(face, FT_ULong(tag.rawValue), 0, nil, &length) == 0 else {

@@ -20,6 +20,9 @@ struct FaceHandle: ~Copyable {
     let unitsPerEm: Int
   }
 
+  /// The last glyph that a truncated `hmtx` table has an advance for; nil if it has all.
+  var lastAdvance: UInt32?
+
   /// What `MVAR` adds to the ascender, the descender and the line gap.
   var variedExtent = VerticalTables.Extent()
 
@@ -29,6 +32,9 @@ struct FaceHandle: ~Copyable {
   /// Opens one face of a font.
   init(_ source: FontSource, index: Int) throws(FontError) {
     guard 0...0xFFFF ~= index else { throw .faceIndex(index, count: nil) }
+    guard FreeTypeVersion.current?.isSupported != false else {
+      throw FontError(.oldFreeType, "FreeType \(freeTypeVersion) is older than 2.12")
+    }
     var library: FT_Library?
     try FontError.check(unsafe FT_Init_FreeType(&library), "FreeType could not start")
     guard let opened = unsafe library else {
