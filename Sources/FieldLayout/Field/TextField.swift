@@ -89,6 +89,8 @@ public struct TextField: Sendable, Hashable {
 
   /// The smallest size that the text shrinks to when it does not fit, in points; nil: it does not
   /// shrink.
+  ///
+  /// Line and caret are those of the size that the text has then.
   public var minimumFontSize: Double?
 
   /// Where characters of the text are left out if it does not fit and the field is not edited; nil:

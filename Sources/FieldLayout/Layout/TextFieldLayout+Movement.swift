@@ -9,9 +9,16 @@ extension TextFieldLayout {
   /// - Parameter position: Where the movement begins.
   public func position(from position: TextPosition, _ movement: TextMovement) -> TextPosition {
     let index = shown.shownIndex(of: position.index)
-    let place = TextPosition(line.caretStop(at: index).index, affinity: position.affinity)
-    let target = target(from: place, movement)
-    return TextPosition(shown.sourceIndex(of: target.index), affinity: target.affinity)
+    var place = TextPosition(line.caretStop(at: index).index, affinity: position.affinity)
+    // A place inside of an ellipsis of several characters is none in the text.
+    while true {
+      let target = target(from: place, movement)
+      let source = shown.sourceIndex(of: target.index)
+      if target == place || shown.shownIndex(of: source) == target.index {
+        return TextPosition(source, affinity: target.affinity)
+      }
+      place = target
+    }
   }
 
   /// The same in what is shown.

@@ -29,10 +29,15 @@ public struct Font: Sendable, Hashable {
 
   /// Points that are added after each grapheme; negative brings them closer.
   ///
-  /// Ligatures are off while it is not 0. What is no finite number counts as 0.
+  /// Ligatures are off while it is not 0. A character gets no narrower than nothing. What is no
+  /// finite number counts as 0, and what is beyond ``largestSize``, up or down, as that.
   public var tracking: Double {
     get { storedTracking }
-    set { storedTracking = newValue.isFinite ? newValue : 0 }
+    set {
+      storedTracking =
+        newValue.isFinite
+        ? max(-Font.largestSize, min(newValue, Font.largestSize)) : 0
+    }
   }
 
   private var storedFallbacks: [FontFace]

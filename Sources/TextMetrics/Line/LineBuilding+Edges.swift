@@ -11,18 +11,19 @@ extension LineBuilding {
       edges.append(pen, tracked: isTracked ? tracked : nil)
       run.forEachCell(glyphs, graphemes) { cell in
         let count = cell.graphemes.count
+        let room = room(for: cell, scale: run.scale)
         let carets = count > 1 ? fontCarets(of: cell, in: run) : nil
         for (passed, grapheme) in zip(1..., cell.graphemes) {
-          if isTracked { tracked += sign * trackedCount(grapheme..<grapheme + 1) }
+          if room.tracked > 0 { tracked += sign * trackedCount(grapheme..<grapheme + 1) }
           guard passed < count else { break }
-          let part = carets?[passed - 1] ?? Double(cell.units * passed) / Double(count)
+          let part = carets?[passed - 1] ?? Double(room.units * passed) / Double(count)
           edges.append(
             .init(
               units: Double(pen) + Double(sign) * part,
               kind: carets == nil ? .interpolated : .fontCaret),
             tracked: isTracked ? tracked : nil)
         }
-        pen += sign * cell.units
+        pen += sign * room.units
         edges.append(pen, tracked: isTracked ? tracked : nil)
       }
     }

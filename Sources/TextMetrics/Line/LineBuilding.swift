@@ -24,8 +24,15 @@ struct LineBuilding {
       let range = graphemes.boundaries(of: run.range)
       let scale = scaleIndex(font.unitsPerEm(of: faces[run.fontIndex]))
       var placed = LineRun(shaped: run, graphemes: range, scale: scale, edges: edges)
-      placed.units = glyphs[run.glyphs].reduce(0) { $0 + Int($1.advance) }
-      placed.tracked = trackedCount(range)
+      if font.tracking == 0 {
+        placed.units = glyphs[run.glyphs].reduce(0) { $0 + Int($1.advance) }
+      } else {
+        placed.forEachCell(glyphs, graphemes) { cell in
+          let room = room(for: cell, scale: scale)
+          placed.units += room.units
+          placed.tracked += room.tracked
+        }
+      }
       runs.append(placed)
       edges += range.count + 1
     }
@@ -42,6 +49,17 @@ struct LineBuilding {
     if let index = unitsPerEm.firstIndex(of: units) { return index }
     unitsPerEm.append(units)
     return unitsPerEm.count - 1
+  }
+
+  /// How much a cell takes up: its advances, and how many of its graphemes tracking is added after.
+  ///
+  /// It takes up nothing where tracking would take away more than there is, so that no caret stands
+  /// before the one that is read before it.
+  func room(for cell: Cell, scale: Int) -> (units: Int, tracked: Int) {
+    let tracked = trackedCount(cell.graphemes)
+    guard tracked > 0, font.tracking < 0 else { return (cell.units, tracked) }
+    let width = Double(cell.units) * font.unitSize / Double(unitsPerEm[scale])
+    return width + font.tracking * Double(tracked) < 0 ? (0, 0) : (cell.units, tracked)
   }
 
   /// How many of some graphemes tracking is added after: all but tabs and those without width.
@@ -66,7 +84,8 @@ struct LineBuilding {
     var before = LineAmount()
     for index in runs.indices {
       runs[index].forEachCell(glyphs, graphemes) { cell in
-        var advance = cell.units
+        let room = room(for: cell, scale: runs[index].scale)
+        var advance = room.units
         if let glyph = cell.glyphs.first, isTab(glyphs[glyph]) {
           // In the units of the first face, rounded only where others stand before the tab.
           let passed = unitsPerEm.enumerated().reduce(tracking * Double(before.tracked)) {
@@ -74,10 +93,10 @@ struct LineBuilding {
           }
           advance = stop - Int(passed.rounded()) % stop
           glyphs[glyph].advance = Int32(clamping: advance)
-          runs[index].units += advance - cell.units
+          runs[index].units += advance - room.units
         }
         before.add(advance, scale: runs[index].scale)
-        before.tracked += trackedCount(cell.graphemes)
+        before.tracked += room.tracked
       }
     }
   }

@@ -33,6 +33,9 @@ extension ShapedLine {
       edges.tracked.isEmpty
       ? (0, 0) : (Int(edges.tracked[run.edge(first)]), Int(edges.tracked[run.edge(last)]))
     let lastRead = run.isRightToLeft ? cell.glyphs.lowerBound : cell.glyphs.upperBound - 1
+    // What tracking took away beyond the advances.
+    let right = run.edge(run.isRightToLeft ? first : last)
+    let lost = edges.units[right] - edges.units[left] - cell.units
     var pen = edges.units[left]
     return cell.glyphs.map { glyph in
       let record = content.glyphs[glyph]
@@ -42,8 +45,10 @@ extension ShapedLine {
         range: index(of: first)..<index(of: last),
         x: x(run, units: Double(pen + Int(record.xOffset)), tracked: tracked),
         y: 0 - points(Double(record.yOffset), scale: run.scale),
-        advance: points(Double(record.advance), scale: run.scale)
-          + (glyph == lastRead ? points(tracked: abs(beyond - tracked)) : 0))
+        advance: glyph == lastRead
+          ? points(Double(Int(record.advance) + lost), scale: run.scale)
+            + points(tracked: abs(beyond - tracked))
+          : points(Double(record.advance), scale: run.scale))
     }
   }
 }

@@ -48,6 +48,6 @@ public struct ShapedLine: Sendable {
     let sum = content.unitsPerEm.indices.reduce(points(tracked: content.total.tracked)) {
       $0 + points(Double(content.total.units($1)), scale: $1)
     }
-    return max(0, sum)  // Tracking may take away more than there is.
+    return max(0, sum)  // Kerning of a damaged font may take away more than there is.
   }
 }

@@ -73,9 +73,9 @@ extension Command {
       "what is selected, the caret at its focus; the caret at the end"),
     CommandOption("--scroll", .number, "N", key: "scroll", "how far it was scrolled before; 0"),
     CommandOption(
-      "--left-view", .number, "WIDTH", key: "leftView", "what stands at the left; none"),
+      "--left-view", .number, "WIDTH", key: "leftView", "what stands where reading begins; none"),
     CommandOption(
-      "--right-view", .number, "WIDTH", key: "rightView", "what stands at the right; none"),
+      "--right-view", .number, "WIDTH", key: "rightView", "what stands where reading ends; none"),
     CommandOption(
       "--minimum-font-size", .number, "N", key: "minimumFontSize",
       "what the text may shrink to; it does not shrink"),

@@ -18,6 +18,7 @@ struct JSONLine {
       bytes.allSatisfy { $0 < 0x80 }
       ? Data(bytes) : Data(String(decoding: bytes, as: UTF8.self).utf8)
     do {
+      guard !bytes.hasTrailingComma else { throw RequestError(.notJSON, "") }
       let value = try JSONDecoder().decode(JSONValue.self, from: data)
       if case .object(let members) = value { id = members["id"] ?? .null } else { id = .null }
       content = .success(value)

@@ -55,6 +55,8 @@ struct BadLine: Sendable, CustomTestStringConvertible {
     BadLine(#"{"id":7,"op":"line"} x"#, "notJSON", "not JSON", id: "null"),
     BadLine(#"{"id":7,"op":"line","text":"a\#tb"}"#, "notJSON", "“text”"),
     BadLine(#"{"id":7,"op":"line","text":"\q"}"#, "notJSON", "“text”"),
+    BadLine(#"{"id":7,"op":"line","text":"a",}"#, "notJSON", "not JSON"),
+    BadLine(#"{"id":7,"op":"field","bounds":[0,0,9,9 , ]}"#, "notJSON", "not JSON"),
     BadLine(#"{id:7,op:"line"}"#, "notJSON", "not JSON"),
     BadLine(#"{"id":7,"op":"line","text":"x","size":01}"#, "notJSON", "“size”"),
     BadLine(#"{"id":7,"op":"line","text":"x","size":1e400}"#, "notJSON", "“size”"),

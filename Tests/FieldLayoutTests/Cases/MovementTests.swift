@@ -52,6 +52,29 @@ struct MovementTests {
     #expect(actual == to)
   }
 
+  @Test(
+    "An ellipsis of three full stops is passed in one step",
+    arguments: TextTruncation.allCases, [TextMovement.forward, .backward, .left, .right])
+  func dots(truncation: TextTruncation, movement: TextMovement) throws {
+    // The font has no U+2026.
+    var field = try TextField.sample("12345678901234", width: 150, font: "NotoColorEmoji.ttf")
+    field.truncation = truncation
+    let layout = TextFieldLayout(field)
+    #expect(layout.shown.text.contains("..."))
+    let isOnward = movement == .forward || movement == .right
+    var position = TextPosition(isOnward ? field.text.startIndex : field.text.endIndex)
+    var visited = [position.index]
+    for _ in 0..<field.text.count {
+      position = layout.position(from: position, movement)
+      guard position.index != visited.last else { break }
+      visited.append(position.index)
+    }
+    #expect(visited.last == (isOnward ? field.text.endIndex : field.text.startIndex))
+    #expect(visited == (isOnward ? visited.sorted() : visited.sorted().reversed()))
+    let shown = layout.shown.shownRanges.reduce(0) { $0 + field.text[$1].count }
+    #expect(visited.count == shown + 2)
+  }
+
   @Test("From a place that is none, it goes on from the nearest")
   func anyIndex() throws {
     let layout = TextFieldLayout(try .sample("ab"))

@@ -77,6 +77,26 @@ struct TrackingTests {
   }
 
   @Test(
+    "However far it is tracked, carets go one way and hits find them",
+    arguments: [-1e300, -30, -5, -3, 1e300], Shaping.allCases)
+  func extremes(_ tracking: Double, _ shaping: Shaping) throws {
+    var font = try Fixture.font("DejaVuSans.ttf", 16)
+    font.tracking = tracking
+    for text in ["AVAV", "iWiW", "office", "a\tb c", "\u{301}ab"] {
+      let line = ShapedLine(text, font: font, shaping: shaping, direction: .leftToRight)
+      let stops = line.caretStops
+      let places = stops.map(\.x)
+      #expect(places == places.sorted())
+      let isWhole = stops.allSatisfy { $0.secondary == nil && $0.x.isFinite }
+      #expect(isWhole)
+      for x in places { #expect(line.x(at: line.position(at: x)) == x) }
+      #expect(places.last == line.width)
+      let advances = line.glyphs.reduce(0) { $0 + $1.advance }
+      #expect(abs(advances - line.width) <= 1e-9 * max(1, line.width))
+    }
+  }
+
+  @Test(
     "Text that is tracked together more than it is wide has no negative width",
     arguments: Shaping.allCases)
   func collapsed(_ shaping: Shaping) throws {

@@ -5,6 +5,21 @@
 
   /// Several characters that are one for the reader.
   struct ClusterTests {
+    /// The offsets are those of HarfBuzz 15.0.0 with its own font functions, in font units.
+    @Test(
+      "A mark on a space is placed also where the font does not place it",
+      arguments: [(" \u{301}", 90, 510), (" \u{323}", 188, 0)])
+    func markOnSpace(_ text: String, _ x: Double, _ y: Double) throws {
+      var bytes = try FontBytes("DejaVuSans.ttf")
+      try bytes.drop("GPOS")
+      let face = try FontFace(bytes: bytes.bytes)
+      var font = try Font(face: face, size: 2048)
+      font.features = [FontFeature("kern", 0)]
+      let mark = try #require(ShapedLine(text, font: font, shaping: .full).glyphs.last)
+      #expect(mark.x == 651 + x)
+      #expect(mark.y == y)
+    }
+
     private func line(_ text: String, _ name: String) throws -> ShapedLine {
       ShapedLine(text, font: try Fixture.unitFont(name), shaping: .full)
     }

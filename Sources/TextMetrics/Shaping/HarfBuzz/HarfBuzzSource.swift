@@ -45,7 +45,10 @@
 
     /// Left, bottom, right and top of a glyph's ink in the font's scale.
     func bounds(of glyph: GlyphID) -> (Int32, Int32, Int32, Int32)? {
-      guard let bounds = face.bounds(of: glyph) else { return nil }
+      guard let bounds = face.bounds(of: glyph) else {
+        // An empty outline has a box of no size at its origin, as HarfBuzz itself reads it.
+        return face.kind.isScalable ? (0, 0, 0, 0) : nil
+      }
       let scaled: (Int) -> Int32 = { [face, hinted] units in
         guard let hinted else { return Int32(clamping: units) }
         return UnitScale(size: hinted.size, unitsPerEm: face.unitsPerEm)
