@@ -18,6 +18,7 @@ static inline int cfb_trails(FriBidiCharType type) {
   return FRIBIDI_IS_EXPLICIT_OR_BN_OR_WS(type) || FRIBIDI_IS_ISOLATE(type);
 }
 
+static const FriBidiCharType cfb_boundary_neutral = FRIBIDI_TYPE_BN;
 static const FriBidiParType cfb_paragraph_left_to_right = FRIBIDI_PAR_LTR;
 static const FriBidiParType cfb_paragraph_right_to_left = FRIBIDI_PAR_RTL;
 

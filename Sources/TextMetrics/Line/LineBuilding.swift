@@ -82,8 +82,9 @@ struct LineBuilding {
     let units = Double(font.unitsPerEm(of: font.face))
     let tracking = font.tracking * units / font.unitSize
     var before = LineAmount()
+    let untabbed = glyphs  // Read from here, so that writing copies the glyphs once at most.
     for index in runs.indices {
-      runs[index].forEachCell(glyphs, graphemes) { cell in
+      runs[index].forEachCell(untabbed, graphemes) { cell in
         let room = room(for: cell, scale: runs[index].scale)
         var advance = room.units
         if let glyph = cell.glyphs.first, isTab(glyphs[glyph]) {

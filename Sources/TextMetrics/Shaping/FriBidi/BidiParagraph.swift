@@ -17,6 +17,7 @@
       var paragraph =
         isRightToLeft ? cfb_paragraph_right_to_left : cfb_paragraph_left_to_right
       unsafe fribidi_get_bidi_types(scalars, FriBidiStrIndex(count), &types)
+      Self.limitIsolates(&types)
       unsafe fribidi_get_bracket_types(scalars, FriBidiStrIndex(count), types, &brackets)
       let highest = unsafe fribidi_get_par_embedding_levels_ex(
         types, brackets, FriBidiStrIndex(count), &paragraph, &levels)
@@ -31,6 +32,22 @@
         levels[index] = FriBidiLevel(base)
       }
       self.levels = levels.map { UInt8(clamping: $0) }
+    }
+
+    /// Far more isolates than text has that people read.
+    private static let mostIsolates = 10_000
+
+    /// Ignores the isolates that are too many: FriBidi's time grows with the square of their number
+    /// where nothing with a direction stands between them (FriBidi 1.0, a minute for 200 000).
+    private static func limitIsolates(_ types: inout [FriBidiCharType]) {
+      var count = 0
+      for index in types.indices {
+        let opens = cfb_opens_isolate(types[index]) != 0
+        if opens { count += 1 }
+        if count > mostIsolates, opens || cfb_closes_isolate(types[index]) != 0 {
+          types[index] = cfb_boundary_neutral
+        }
+      }
     }
   }
 #endif
