@@ -73,5 +73,16 @@ let package = Package(
       dependencies: ["textfield", "FieldLayout", "TextMetrics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: strict),
+
+    // Fuzzers
+    .target(
+      name: "FuzzLaws", dependencies: ["FieldLayout", "TextMetrics"],
+      path: "Tests/Fuzzing/FuzzLaws", swiftSettings: strict),
+    .executableTarget(
+      name: "FontFuzzer", dependencies: ["FieldLayout", "FuzzLaws", "TextMetrics"],
+      path: "Tests/Fuzzing/FontFuzzer", swiftSettings: strict),
+    .executableTarget(
+      name: "FieldFuzzer", dependencies: ["FieldLayout", "FuzzLaws", "TestSupport", "TextMetrics"],
+      path: "Tests/Fuzzing/FieldFuzzer", swiftSettings: strict),
   ]
 )
