@@ -59,7 +59,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["TextMetrics"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
-      name: "TextMetricsTests", dependencies: ["TextMetrics", "TestSupport"],
+      name: "TextMetricsTests", dependencies: ["FuzzLaws", "TextMetrics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FieldLayoutTests", dependencies: ["FieldLayout", "TextMetrics", "TestSupport"],

@@ -24,7 +24,7 @@ struct LineBuilding {
       let range = graphemes.boundaries(of: run.range)
       let scale = scaleIndex(font.unitsPerEm(of: faces[run.fontIndex]))
       var placed = LineRun(shaped: run, graphemes: range, scale: scale, edges: edges)
-      if font.tracking == 0 {
+      if font.tracking == 0, glyphs[run.glyphs].allSatisfy({ $0.advance >= 0 }) {
         placed.units = glyphs[run.glyphs].reduce(0) { $0 + Int($1.advance) }
       } else {
         placed.forEachCell(glyphs, graphemes) { cell in
@@ -53,10 +53,11 @@ struct LineBuilding {
 
   /// How much a cell takes up: its advances, and how many of its graphemes tracking is added after.
   ///
-  /// It takes up nothing where tracking would take away more than there is, so that no caret stands
-  /// before the one that is read before it.
+  /// It takes up nothing where tracking, or the kerning of a damaged font, would take away more than
+  /// there is, so that no caret stands before the one that is read before it.
   func room(for cell: Cell, scale: Int) -> (units: Int, tracked: Int) {
     let tracked = trackedCount(cell.graphemes)
+    guard cell.units >= 0 else { return (0, 0) }
     guard tracked > 0, font.tracking < 0 else { return (cell.units, tracked) }
     let width = Double(cell.units) * font.unitSize / Double(unitsPerEm[scale])
     return width + font.tracking * Double(tracked) < 0 ? (0, 0) : (cell.units, tracked)
