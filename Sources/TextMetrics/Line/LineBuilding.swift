@@ -93,7 +93,9 @@ struct LineBuilding {
           let passed = unitsPerEm.enumerated().reduce(tracking * Double(before.tracked)) {
             $0 + Double(before.units($1.offset)) * units / Double($1.element)
           }
-          advance = stop - Int(passed.rounded()) % stop
+          // Tracking at a size of next to nothing is more than an integer holds, or infinite.
+          let over = passed.rounded().truncatingRemainder(dividingBy: Double(stop))
+          advance = stop - (over.isFinite ? Int(over) : 0)
           glyphs[glyph].advance = Int32(clamping: advance)
           runs[index].units += advance - room.units
         }

@@ -5,6 +5,16 @@ import Testing
 
 /// What the fuzzers found, with the smallest input.
 struct FuzzFindingTests {
+  @Test("A tab after tracking at a size of next to nothing", arguments: [1e-15, 1e-300, .leastNonzeroMagnitude])
+  func tabOfTinySize(_ size: Double) throws {
+    var font = try Fixture.font("Amiri-Regular.ttf", size)
+    font.tracking = 99_999
+    for shaping in Shaping.allCases {
+      let line = ShapedLine("aa\ta", font: font, shaping: shaping)
+      #expect(LineLaws.broken(by: line) == [])
+    }
+  }
+
   #if Shaping
     @Test("Kerning that takes away more than a letter has leaves carets in order")
     func hugeKerning() throws {
