@@ -27,8 +27,12 @@ enum FieldFuzzer {
     field.shaping = input.choice(Shaping.allCases)
     field.direction = input.choice([.natural, .leftToRight, .rightToLeft])
     field.minimumFontSize = input.choice([nil, input.number()])
-    field.padding = input.choice([nil, TextFieldPadding(left: input.number(), right: input.number())])
-    field.leftView = input.choice([nil, TextFieldAccessory(width: input.number(), height: input.number())])
+    field.padding = input.choice([
+      nil, TextFieldPadding(left: input.number(), right: input.number()),
+    ])
+    field.leftView = input.choice([
+      nil, TextFieldAccessory(width: input.number(), height: input.number()),
+    ])
     field.rightView = input.choice([nil, TextFieldAccessory(width: input.number(), height: nil)])
     field.clearButton = input.choice([nil, TextFieldAccessory(width: input.number(), height: nil)])
     field.secureEntry = input.choice([nil, nil, .bullets])
@@ -38,7 +42,8 @@ enum FieldFuzzer {
     field.text = text
     field.placeholder = text
     let places = offsets.map { offset in
-      text.utf8.index(text.startIndex, offsetBy: Int(offset), limitedBy: text.endIndex) ?? text.endIndex
+      text.utf8.index(text.startIndex, offsetBy: Int(offset), limitedBy: text.endIndex)
+        ?? text.endIndex
     }
     field.selection = TextSelection(anchor: places[0], focus: places[1])
     field.markedRange = min(places[0], places[1])..<max(places[0], places[1])

@@ -17,7 +17,8 @@ enum FontFuzzer {
     var broken = FontLaws.broken(by: face)
     let texts = [
       "AV Te ffi 12", "\u{5D0}b\u{301}(\u{633}\u{644}\u{627}) \u{1F468}\u{200D}\u{1F469}",
-      "\u{915}\u{94D}\u{937}\u{E33}\u{1F1E8}\u{1F1F3}\t\u{4E2D}", String(decoding: choice, as: UTF8.self),
+      "\u{915}\u{94D}\u{937}\u{E33}\u{1F1E8}\u{1F1F3}\t\u{4E2D}",
+      String(decoding: choice, as: UTF8.self),
     ]
     let sizes = [16, 11.5, 1e-3, 100_000]
     let hinting = Hinting.allCases[Int(last) % 3]

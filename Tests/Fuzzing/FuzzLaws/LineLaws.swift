@@ -19,7 +19,8 @@ package enum LineLaws {
     }
     let all = line.intervals(for: line.text.startIndex..<line.text.endIndex)
     if all.contains(where: { !$0.minX.isFinite || $0.width < 0 }) { broken.append("\(all)") }
-    if let ink = line.inkBounds, ![ink.minX, ink.minY, ink.width, ink.height].allSatisfy(\.isFinite)
+    if let ink = line.inkBounds,
+      ![ink.minX, ink.minY, ink.width, ink.height].allSatisfy(\.isFinite)
     {
       broken.append("ink \(ink)")
     }

@@ -5,7 +5,9 @@ import Testing
 
 /// What the fuzzers found, with the smallest input.
 struct FuzzFindingTests {
-  @Test("A tab after tracking at a size of next to nothing", arguments: [1e-15, 1e-300, .leastNonzeroMagnitude])
+  @Test(
+    "A tab after tracking at a size of next to nothing",
+    arguments: [1e-15, 1e-300, .leastNonzeroMagnitude])
   func tabOfTinySize(_ size: Double) throws {
     var font = try Fixture.font("Amiri-Regular.ttf", size)
     font.tracking = 99_999
