@@ -53,6 +53,12 @@ let package = Package(
       name: "textfield", dependencies: ["TextMetrics", "FieldLayout", "FieldDrawing"],
       resources: [.embedInCode("../../Fixtures/Fonts/wqy-microhei.ttf")],
       swiftSettings: strict),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "TextMetrics", "FieldLayout", .target(name: "CHarfBuzz", condition: withShaping),
+      ],
+      swiftSettings: strict),
 
     // Tests
     .target(

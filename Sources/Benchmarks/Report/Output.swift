@@ -1,0 +1,7 @@
+import Foundation
+
+/// The standard streams, a line at a time.
+enum Output {
+  static func line(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+  static func error(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+}

@@ -1,0 +1,3 @@
+import Foundation
+
+exit(BenchmarksTool.run(Array(CommandLine.arguments.dropFirst())))
