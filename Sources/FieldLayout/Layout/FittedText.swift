@@ -77,17 +77,7 @@ extension ShapedLine {
   fileprivate func shrunk(toWidth room: CGFloat, minimum: Double) -> ShapedLine? {
     let wanted = min(font.size * room / width, font.size.nextDown)
     let size = max(wanted, minimum)
-    guard size < font.size, let smaller = try? font.resized(to: size) else { return nil }
+    guard size < font.size, let smaller = try? font.withSize(size) else { return nil }
     return ShapedLine(text, font: smaller, shaping: shaping, direction: direction)
-  }
-}
-
-extension Font {
-  fileprivate func resized(to size: Double) throws(FontError) -> Font {
-    var font = try Font(face: face, size: size, fallbacks: fallbacks, hinting: hinting)
-    font.features = features
-    font.language = language
-    font.tracking = tracking
-    return font
   }
 }

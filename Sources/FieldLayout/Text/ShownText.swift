@@ -1,3 +1,5 @@
+import TextMetrics
+
 /// What a field shows of a text: the text itself, or bullets for it, or a part of it.
 public struct ShownText: Sendable {
   /// The text that is meant.
@@ -46,10 +48,10 @@ public struct ShownText: Sendable {
     of index: String.Index, _ rounding: TextReplacement.Rounding = .down
   ) -> String.Index {
     guard !replacements.isEmpty else { return index }
-    let offset = replacements.reduce(source.utf8Offset(of: index)) {
+    let offset = replacements.reduce(source.utf8Offset(index)) {
       $1.resultOffset($0, rounding)
     }
-    return text.index(utf8Offset: offset)
+    return text.index(utf8: offset)
   }
 
   /// The places in ``text`` around a range of ``source``.
@@ -62,25 +64,14 @@ public struct ShownText: Sendable {
     of index: String.Index, _ rounding: TextReplacement.Rounding = .down
   ) -> String.Index {
     guard !replacements.isEmpty else { return index }
-    let offset = replacements.reversed().reduce(text.utf8Offset(of: index)) {
+    let offset = replacements.reversed().reduce(text.utf8Offset(index)) {
       $1.sourceOffset($0, rounding)
     }
-    return source.index(utf8Offset: offset)
+    return source.index(utf8: offset)
   }
 
   /// The places in ``source`` around a range of ``text``.
   func sourceRange(of range: Range<String.Index>) -> Range<String.Index> {
     sourceIndex(of: range.lowerBound)..<sourceIndex(of: range.upperBound, .up)
-  }
-}
-
-extension String {
-  /// The offset in UTF-8 of any index, clamped into the text.
-  fileprivate func utf8Offset(of index: Index) -> Int {
-    utf8.distance(from: startIndex, to: min(max(index, startIndex), endIndex))
-  }
-
-  fileprivate func index(utf8Offset offset: Int) -> Index {
-    utf8.index(startIndex, offsetBy: offset)
   }
 }

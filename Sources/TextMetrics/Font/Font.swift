@@ -6,10 +6,10 @@ public struct Font: Sendable, Hashable {
   public static let largestSize = 100_000.0
 
   /// The face that text is set in; of a font of bitmaps alone, its strike nearest to the size.
-  public let face: FontFace
+  public private(set) var face: FontFace
 
   /// Points in an em: finite, above 0 and at most ``largestSize``.
-  public let size: Double
+  public private(set) var size: Double
 
   /// The faces that are tried in turn, at the same size, for a character that ``face`` lacks.
   public var fallbacks: [FontFace] {
@@ -40,7 +40,7 @@ public struct Font: Sendable, Hashable {
     }
   }
 
-  private var storedFallbacks: [FontFace]
+  private var storedFallbacks: [FontFace] = []
   private var storedTracking = 0.0
 
   /// Makes a font of a face.
@@ -49,15 +49,30 @@ public struct Font: Sendable, Hashable {
   public init(
     face: FontFace, size: Double, fallbacks: [FontFace] = [], hinting: Hinting = .none
   ) throws(FontError) {
+    self.size = try Font.checked(size)
+    self.face = face.strike(nearest: size)
+    self.hinting = hinting
+    self.fallbacks = fallbacks
+  }
+
+  /// The same font at another size.
+  ///
+  /// - Throws: A ``FontError`` if the size is not a number, not above 0, or too large.
+  public func withSize(_ size: Double) throws(FontError) -> Font {
+    var font = self
+    font.size = try Font.checked(size)
+    font.face = face.strike(nearest: size)
+    font.fallbacks = fallbacks
+    return font
+  }
+
+  private static func checked(_ size: Double) throws(FontError) -> Double {
     guard size.isFinite, size > 0, size <= Font.largestSize else {
       throw FontError(
         .invalidSize,
         "a font size is above 0 and at most \(Int(Font.largestSize)) points, not \(size)")
     }
-    self.face = face.strike(nearest: size)
-    self.size = size
-    storedFallbacks = fallbacks.map { $0.strike(nearest: size) }
-    self.hinting = hinting
+    return size
   }
 
   /// The font's face followed by its fallbacks: what a run's font index counts in.

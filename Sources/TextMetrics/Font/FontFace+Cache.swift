@@ -3,7 +3,7 @@ import Synchronization
 extension FontFace {
   /// How much memory the face may use to remember text that it measured, in bytes; 4 MB at first.
   ///
-  /// What is remembered makes measuring faster and changes no number. The limit holds for each
+  /// What is remembered spares shaping a word again and changes no number. The limit holds for each
   /// thread that measures with the face at one time, and for each style of shaping. A smaller one
   /// takes hold as text is measured; 0 remembers nothing.
   public var cacheLimit: Int {

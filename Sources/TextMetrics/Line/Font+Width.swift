@@ -1,5 +1,5 @@
 extension Font {
-  /// The width of a text on one line, in points: that of a ``ShapedLine``, without making one.
+  /// The width of a text on one line, in points: that of its ``ShapedLine``.
   ///
   /// Spaces at the end count. Linear in the length of the text.
   public func width(

@@ -5,10 +5,10 @@ extension String {
   }
 
   /// The index at an offset in UTF-8.
-  func index(utf8 offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
+  package func index(utf8 offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
 
   /// The offset in UTF-8 of any index, clamped into the text.
-  func utf8Offset(_ index: Index) -> Int {
+  package func utf8Offset(_ index: Index) -> Int {
     if index <= startIndex { return 0 }
     if index >= endIndex { return utf8.count }
     return utf8.distance(from: startIndex, to: index)

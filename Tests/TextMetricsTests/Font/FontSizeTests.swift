@@ -4,6 +4,23 @@ import Testing
 
 /// Which sizes a font may have, and that each is measured as it is.
 struct FontSizeTests {
+  @Test("A font at another size keeps all else that it was given")
+  func withSize() throws {
+    var font = try Fixture.font("DejaVuSans.ttf", 16)
+    font.fallbacks = [try Fixture.face("Roboto-Regular.ttf")]
+    font.hinting = .light
+    font.features = [FontFeature("kern", 0)]
+    font.language = "sr"
+    font.tracking = 2
+    let larger = try font.withSize(20)
+    #expect(larger.size == 20)
+    let back = try larger.withSize(16)
+    #expect(back == font)
+    for size in [0, -1, .nan, .infinity, 100_001] {
+      #expect(throws: FontError.self) { try font.withSize(size) }
+    }
+  }
+
   @Test(
     "A size that is no positive number, or too large, is refused",
     arguments: [

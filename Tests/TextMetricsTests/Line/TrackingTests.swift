@@ -97,6 +97,20 @@ struct TrackingTests {
   }
 
   @Test(
+    "A tab after tracking has a place at any size",
+    arguments: [1e-15, 1e-300, .leastNonzeroMagnitude, Font.largestSize], Shaping.allCases)
+  func tabAtAnySize(_ size: Double, _ shaping: Shaping) throws {
+    for tracking in [-99_999.0, 99_999] {
+      var font = try Fixture.font("DejaVuSans.ttf", size)
+      font.tracking = tracking
+      let line = ShapedLine("a\tb\tc", font: font, shaping: shaping)
+      let isFinite = line.width.isFinite && line.caretStops.allSatisfy { $0.x.isFinite }
+      #expect(isFinite)
+      #expect(line.caretStops.map(\.x) == line.caretStops.map(\.x).sorted())
+    }
+  }
+
+  @Test(
     "Text that is tracked together more than it is wide has no negative width",
     arguments: Shaping.allCases)
   func collapsed(_ shaping: Shaping) throws {

@@ -34,6 +34,16 @@ struct LongTextTests {
   }
 
   #if Shaping
+    @Test("Fifty thousand tabs between turns of direction are set")
+    func tabs() throws {
+      let text = String(repeating: "a\u{5D0}\t", count: 50_000)
+      let font = try Fixture.unitFont("DejaVuSans.ttf")
+      let line = ShapedLine(text, font: font, shaping: .full, direction: .leftToRight)
+      // A letter of each direction is narrower than a stop of eight spaces.
+      let stop = 8 * ShapedLine(" ", font: font, shaping: .full).width
+      #expect(line.width == 50_000 * stop)
+    }
+
     @Test("A long line of both directions keeps its laws")
     func mixed() throws {
       let piece = "abc \u{5D0}\u{5D1}\u{5D2} 12 \u{633}\u{644}\u{627}\u{645} e\u{301} "
