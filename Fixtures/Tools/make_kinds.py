@@ -97,7 +97,7 @@ def make_collection():
 
 def make_wrapped():
     for flavor in ["woff", "woff2"]:
-        font = part_of("DejaVuSans.ttf", LETTERS)
+        font = part_of("DejaVuSans.ttf", LETTERS + "H")
         font.flavor = flavor
         font.save(path("wrapped." + flavor))
 
@@ -287,6 +287,22 @@ def variation_rows():
     return rows
 
 
+def outline_rows():
+    """HarfBuzz's advances of all glyphs where there is no HVAR, so that they come from the outlines."""
+    rows = []
+    name = "Inter-roman.var.ttf"
+    font = TTFont(fixtures.font_path(name))
+    del font["HVAR"]
+    data = io.BytesIO()
+    font.save(data)
+    for weight in [100, 250, 650, 900]:
+        shaper = hb.Font(hb.Face(data.getvalue()))
+        shaper.set_variations({"wght": weight})
+        rows.append({"font": name, "variations": {"wght": weight},
+                     "advances": [shaper.get_glyph_h_advance(glyph) for glyph in range(len(font.getGlyphOrder()))]})
+    return rows
+
+
 def strike_rows():
     """FreeType's advances in 1/64 pixel."""
     rows = []
@@ -312,7 +328,7 @@ def main():
     meta = {"maker": f"fontTools {fontTools.version}, HarfBuzz {hb.version_string()}, "
                      f"FreeType {'.'.join(map(str, freetype.version()))}",
             "unit": "font units; 1/64 pixel for strikes"}
-    fixtures.write_golden("kinds.json", meta, {"variations": variation_rows(), "strikes": strike_rows()},
+    fixtures.write_golden("kinds.json", meta, {"variations": variation_rows(), "outlines": outline_rows(), "strikes": strike_rows()},
                           [path(name) for name in files])
 
 

@@ -1,6 +1,5 @@
 import Foundation
 package import TextMetrics
-import Synchronization
 
 /// The bundled fonts, by file name.
 package enum Fixture {
@@ -46,5 +45,5 @@ package enum Fixture {
     let variations: [String: Double]
   }
 
-  private static let faces = Mutex<[Key: FontFace]>([:])
+  private static let faces = Guarded<[Key: FontFace]>([:])
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The strikes of a font of bitmaps alone: each is a face of its own, opened when a size needs it.
 final class BitmapStrikes: Sendable {
   private struct Opened {
@@ -9,7 +7,7 @@ final class BitmapStrikes: Sendable {
   private let source: FontSource
   private let index: Int
   private let sizes: [Double]
-  private let opened = Mutex<[Int: Opened]>([:])
+  private let opened = Guarded<[Int: Opened]>([:])
 
   /// - Parameter sizes: The pixel size of each strike in the order of the font; not empty.
   init(_ source: FontSource, index: Int, sizes: [Double]) {

@@ -63,7 +63,7 @@ public final class FontFace: Sendable {
   let capHeight: Int?
   let xHeight: Int?
   let hasKerning: Bool
-  private let handle: Mutex<FaceHandle>
+  private let handle: Guarded<FaceHandle>
 
   /// Opens a face of a font file.
   ///
@@ -140,7 +140,7 @@ public final class FontFace: Sendable {
     capHeight = handle.height(of: "H", table: verticalTables.capHeight)
     xHeight = handle.height(of: "x", table: verticalTables.xHeight)
     hasKerning = handle.hasKerning
-    self.handle = Mutex(handle)
+    self.handle = Guarded(handle)
   }
 
   let storedCacheLimit = Atomic(4 << 20)

@@ -39,6 +39,9 @@ struct BitmapFontTests {
   func nearest(_ size: Double, _ strike: Double) throws {
     let font = try Font(face: Self.face("strikes.otb"), size: size)
     #expect(font.face.bitmapStrike == strike)
+    for other in [12, 16.0] {
+      #expect(try Font(face: font.face, size: other).withSize(size) == font)
+    }
     let width: Double = strike == 12 ? 7 + 8 : 11 + 9
     for shaping in Shaping.allCases {
       let actual = ShapedLine("AV", font: font, shaping: shaping).width

@@ -21,7 +21,7 @@ struct FontFormatTests {
       return
     }
     #expect(face.kind.hasGPOS && face.kind.hasKernTable)
-    #expect(face.metrics().lineHeight == bare.face.metrics().lineHeight)
+    #expect(face.metrics() == bare.face.metrics())
     let font = try Font(face: face, size: bare.size)
     for text in ["AVATAx", "Tex Te", "x"] {
       for shaping in Shaping.allCases {

@@ -1,13 +1,11 @@
 #if Shaping
-  import Synchronization
-
   /// The shapers of one face: as many as are used at one time, so that threads do not wait.
   final class HarfBuzzPool: Sendable {
     /// More threads than that share.
     private static let mostShapers = 16
 
     private final class Place: Sendable {
-      let shaper = Mutex<HarfBuzzShaper?>(nil)
+      let shaper = Guarded<HarfBuzzShaper?>(nil)
     }
 
     private let places = (0..<mostShapers).map { _ in Place() }
