@@ -2,8 +2,8 @@ extension FontMetrics {
   /// Chooses among a font's tables and scales what they say.
   ///
   /// Without a wish the order is: the strike of a bitmap font; `OS/2` typo if the font sets
-  /// USE_TYPO_METRICS; `hhea`; typo; win; the box around all glyphs; an em. A source without any height is passed over, also one that
-  /// was wished for.
+  /// USE_TYPO_METRICS; `hhea`; typo; win; the box around all glyphs; an em. A source without any
+  /// height is passed over, also one that was wished for.
   init(
     _ tables: VerticalTables, capHeight: Int?, xHeight: Int?, unitsPerEm: Int, source wish: Source?,
     scale: UnitScale

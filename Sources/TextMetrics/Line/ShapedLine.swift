@@ -4,7 +4,14 @@
 /// downwards. Line breaks inside the text show as one space each. A line is a value: it never
 /// changes, and it may be used from any thread.
 ///
+/// A caret never stands before the one that is read before it: where a font kerns away more than a
+/// letter is wide, or tracking does, the letter takes up nothing.
+///
 /// Making one is linear in the length of the text, asking it is logarithmic unless said otherwise.
+/// For that, full shaping leaves out what no one can read: of the isolates of bidirectional text the
+/// first 10 000 count, and where more than 256 marks stand in a row, those after each 256th are not
+/// placed on the letter. A hostile font cannot break the rule, as HarfBuzz gives up a text after so
+/// many steps for each character.
 public struct ShapedLine: Sendable {
   /// The text.
   public let text: String
@@ -48,6 +55,6 @@ public struct ShapedLine: Sendable {
     let sum = content.unitsPerEm.indices.reduce(points(tracked: content.total.tracked)) {
       $0 + points(Double(content.total.units($1)), scale: $1)
     }
-    return max(0, sum)  // Kerning of a damaged font may take away more than there is.
+    return max(0, sum)  // Where tracking takes away all there is, rounding may take more.
   }
 }

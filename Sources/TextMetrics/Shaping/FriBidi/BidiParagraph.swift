@@ -37,16 +37,20 @@
     /// Far more isolates than text has that people read.
     private static let mostIsolates = 10_000
 
-    /// Ignores the isolates that are too many: FriBidi's time grows with the square of their number
-    /// where nothing with a direction stands between them (FriBidi 1.0, a minute for 200 000).
+    /// Ignores the isolates that are too many, each with its end: FriBidi's time grows with the square
+    /// of their number (FriBidi 1.0.8, a minute for 200 000).
     private static func limitIsolates(_ types: inout [FriBidiCharType]) {
-      var count = 0
+      var (count, ignored) = (0, 0)
       for index in types.indices {
-        let opens = cfb_opens_isolate(types[index]) != 0
-        if opens { count += 1 }
-        if count > mostIsolates, opens || cfb_closes_isolate(types[index]) != 0 {
-          types[index] = cfb_boundary_neutral
+        if cfb_opens_isolate(types[index]) != 0 {
+          count += 1
+          guard count > mostIsolates else { continue }
+          ignored += 1
+        } else {
+          guard ignored > 0, cfb_closes_isolate(types[index]) != 0 else { continue }
+          ignored -= 1
         }
+        types[index] = cfb_boundary_neutral
       }
     }
   }
