@@ -4,7 +4,7 @@ package struct Mutations {
 
   package init(seed: UInt64) { state = seed }
 
-  /// A copy with one to sixteen bytes changed, and now and then cut off or with a stretch moved.
+  /// A copy with one to sixteen bytes changed, and now and then cut off or with stretches moved.
   package mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var copy = bytes
     for _ in 0...Int(next() % 16) {
@@ -15,13 +15,17 @@ package struct Mutations {
     }
     switch next() % 8 {
     case 0: copy.removeSubrange(Int(next() % UInt64(copy.count))...)
-    case 1:
-      let (from, to) = (Int(next() % UInt64(copy.count)), Int(next() % UInt64(copy.count)))
-      let count = min(Int(next() % 64), copy.count - max(from, to))
-      copy.replaceSubrange(to..<to + count, with: Array(copy[from..<from + count]))
+    case 1: copyStretch(in: &copy, longest: 64)
+    case 2: for _ in 0..<4 { copyStretch(in: &copy, longest: 4096) }
     default: break
     }
     return copy
+  }
+
+  private mutating func copyStretch(in bytes: inout [UInt8], longest: UInt64) {
+    let (from, to) = (Int(next() % UInt64(bytes.count)), Int(next() % UInt64(bytes.count)))
+    let count = min(Int(next() % longest), bytes.count - max(from, to))
+    bytes.replaceSubrange(to..<to + count, with: Array(bytes[from..<from + count]))
   }
 
   /// Steele, Lea and Flood's SplitMix64.

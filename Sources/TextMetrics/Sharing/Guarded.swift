@@ -27,7 +27,8 @@ package struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
   package borrowing func withLockIfAvailable<Answer: ~Copyable, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Answer
   ) throws(Failure) -> sending Answer? {
-    try mutex.withLockIfAvailable { (value: inout sending Value) throws(Failure) -> sending Answer in
+    try mutex.withLockIfAvailable {
+      (value: inout sending Value) throws(Failure) -> sending Answer in
       takeBaton()
       defer { passBaton() }
       return try body(&value)

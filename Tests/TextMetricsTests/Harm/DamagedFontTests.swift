@@ -147,7 +147,9 @@ struct DamagedFontTests {
     }
   #endif
 
-  @Test("Copies with bytes changed at random, always the same ones", arguments: allFonts)
+  @Test(
+    "Copies with bytes changed at random, always the same ones",
+    arguments: Fixture.fontNames + Fixture.kindNames)
   func mutated(_ name: String) throws {
     let whole = try FontBytes(name).bytes
     var random = Mutations(seed: 0x5EED)
@@ -155,11 +157,4 @@ struct DamagedFontTests {
       #expect(broken(random.mutated(whole)) == [], "copy \(number)")
     }
   }
-
-  private static let allFonts =
-    Fixture.fontNames
-    + [
-      "bitmaps.bdf", "bitmaps.pcf", "collection.ttc", "colr.ttf", "outlines.otf", "sbix.ttf",
-      "strikes.otb", "symbol.ttf", "type1.pfb", "variable.otf", "wrapped.woff", "wrapped.woff2",
-    ].map { "Kinds/\($0)" }
 }

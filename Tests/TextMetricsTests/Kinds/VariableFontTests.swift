@@ -33,7 +33,8 @@ struct VariableFontTests {
       #expect(face.glyphCount == row.advances.count)
       for (id, advance) in row.advances.enumerated() {
         differences.compare(
-          face.advance(of: GlyphID(rawValue: UInt32(id))), advance, "glyph \(id) at \(row.variations)")
+          face.advance(of: GlyphID(rawValue: UInt32(id))), advance,
+          "glyph \(id) at \(row.variations)")
       }
     }
     #expect(differences.found == [])
