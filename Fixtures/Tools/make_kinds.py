@@ -222,7 +222,7 @@ def make_bdf():
 
 
 def make_otb():
-    """Strikes whose advances are not in proportion, and an hmtx that is neither."""
+    """Strikes whose advances are not in proportion, and an hmtx that is neither; also beside outlines."""
     order = names("AV ")
     font = builder("Strikes", "AV ", [500, 1000, 1000, 1000], True)
     font.font["EBLC"], font.font["EBDT"] = newTable("EBLC"), newTable("EBDT")
@@ -253,6 +253,7 @@ def make_otb():
         index.locations = []
         locations.strikes.append(strike)
         data.strikeData.append(glyphs)
+    font.save(path("embedded.ttf"))
     del font.font["glyf"], font.font["loca"]
     font.font.recalcBBoxes = False
     font.save(path("strikes.otb"))

@@ -65,6 +65,16 @@ struct FontContractTests {
     #expect(reply.kinds.format == "TrueType")
   }
 
+  @Test("tells the faces of one collection apart, also when they are opened in turn")
+  func collection() throws {
+    let path = Fixture.path("Kinds/collection.ttc")
+    let answers = try Tool.batch(
+      [0, 1, 0].map { #"{"op":"font","font":{"path":"\#(path)","index":\#($0)}}"# })
+    let families = try answers.map { try JSONText.member("family", of: $0) }
+    let (sans, mono) = (#""DejaVu Sans""#, #""DejaVu Sans Mono""#)
+    #expect(families == [sans, mono, sans])
+  }
+
   @Test(
     "says where a variable font stands, its coordinates kept on their axes",
     arguments: [(#"{}"#, 400.0), (#"{"wght":650.5}"#, 650.5), (#"{"wght":5000}"#, 900)])

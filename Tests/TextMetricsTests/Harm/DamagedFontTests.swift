@@ -80,6 +80,31 @@ struct DamagedFontTests {
     #expect(broken(font.bytes) == [])
   }
 
+  @Test(
+    "Instructions that fail or never end are left out",
+    arguments: [
+      [0x8383],  // no instruction
+      [0xB8FF, 0xFD1C],  // jumps back to its start
+    ])
+  func instructions(_ program: [Int]) throws {
+    var bytes = try FontBytes("DejaVuSans.ttf")
+    for (place, word) in program.enumerated() { try bytes.set("prep", 2 * place, to: word) }
+    let face = try FontFace(bytes: bytes.bytes)
+    for hinting in Hinting.allCases {
+      let font = try Font(face: face, size: 13, hinting: hinting)
+      let exact = try Font(face: face, size: 13)
+      let seconds = ThreadTime.taken {
+        for letter in "AVTe".unicodeScalars {
+          guard let glyph = font.glyph(for: letter) else { continue }
+          let difference = abs(font.advance(of: glyph) - exact.advance(of: glyph))
+          #expect(hinting == .light || difference <= 1.0 / 64)
+        }
+      }
+      #expect(seconds < 1)
+    }
+    #expect(broken(bytes.bytes) == [])
+  }
+
   @Test("A font without names has none")
   func names() throws {
     for count in [0, 65_535] {

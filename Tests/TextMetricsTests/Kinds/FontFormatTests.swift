@@ -95,6 +95,20 @@ struct FontFormatTests {
     }
   }
 
+  @Test("Bitmaps beside outlines change no advance", arguments: [11, 12, 16, 24])
+  func embeddedBitmaps(_ size: Double) throws {
+    let face = try Self.face("embedded.ttf")
+    #expect(face.kind.bitmapStrikes == [12, 16])
+    #expect(face.bitmapStrike == nil)
+    for hinting in Hinting.allCases {
+      let font = try Font(face: face, size: size, hinting: hinting)
+      for shaping in Shaping.allCases {
+        let width = ShapedLine("AV", font: font, shaping: shaping).width
+        #expect(width == 2 * size, "\(hinting) \(shaping)")
+      }
+    }
+  }
+
   @Test(
     "A font of symbols shows them for the characters that they are typed with",
     arguments: ["symbol.ttf", "macintosh.ttf"])
