@@ -65,6 +65,9 @@ struct HostileTextTests {
       Hostile("a", "\u{301}\u{323}"),  // marks of two classes, to be sorted
       Hostile("\u{633}", "\u{64B}"),
       Hostile("", "\u{200B}"),  // a mark in DejaVu Sans, without a letter
+      Hostile("\u{5D0}", "()"),
+      Hostile("\u{5D0}", "(])"),
+      Hostile("", "\u{2067}\u{2069}"),
       Hostile("", "\ta\t\u{5D0}"),  // a tab in each of many runs
       Hostile("", "a\u{5D0}"),
     ])

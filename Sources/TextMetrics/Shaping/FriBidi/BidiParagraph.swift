@@ -19,6 +19,7 @@
       unsafe fribidi_get_bidi_types(scalars, FriBidiStrIndex(count), &types)
       Self.limitIsolates(&types)
       unsafe fribidi_get_bracket_types(scalars, FriBidiStrIndex(count), types, &brackets)
+      Self.dropEmptyPairs(&brackets, types)
       let highest = unsafe fribidi_get_par_embedding_levels_ex(
         types, brackets, FriBidiStrIndex(count), &paragraph, &levels)
       // 0 says that memory ran out; the text then stands in the order it was given.
@@ -32,26 +33,6 @@
         levels[index] = FriBidiLevel(base)
       }
       self.levels = levels.map { UInt8(clamping: $0) }
-    }
-
-    /// Far more isolates than text has that people read.
-    private static let mostIsolates = 10_000
-
-    /// Ignores the isolates that are too many, each with its end: FriBidi's time grows with the square
-    /// of their number (FriBidi 1.0.8, a minute for 200 000).
-    private static func limitIsolates(_ types: inout [FriBidiCharType]) {
-      var (count, ignored) = (0, 0)
-      for index in types.indices {
-        if cfb_opens_isolate(types[index]) != 0 {
-          count += 1
-          guard count > mostIsolates else { continue }
-          ignored += 1
-        } else {
-          guard ignored > 0, cfb_closes_isolate(types[index]) != 0 else { continue }
-          ignored -= 1
-        }
-        types[index] = cfb_boundary_neutral
-      }
     }
   }
 #endif
