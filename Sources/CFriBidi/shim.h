@@ -13,19 +13,9 @@ static inline int cfb_opens_isolate(FriBidiCharType type) {
 }
 static inline int cfb_closes_isolate(FriBidiCharType type) { return type == FRIBIDI_TYPE_PDI; }
 
-// What a pair of brackets that holds it takes its direction from (UAX #9, N0).
+// What brackets may take their direction from (UAX #9, N0).
 static inline int cfb_has_direction(FriBidiCharType type) {
-  return FRIBIDI_IS_STRONG(type) || FRIBIDI_IS_NUMBER(type);
-}
-static inline int cfb_is_explicit(FriBidiCharType type) {
-  return FRIBIDI_IS_EXPLICIT(type) || FRIBIDI_IS_ISOLATE(type);
-}
-
-static inline int cfb_opens_bracket(FriBidiBracketType type) {
-  return FRIBIDI_IS_BRACKET_OPEN(type);
-}
-static inline FriBidiBracketType cfb_bracket_id(FriBidiBracketType type) {
-  return FRIBIDI_BRACKET_ID(type);
+  return FRIBIDI_IS_LETTER(type) || FRIBIDI_IS_NUMBER(type);
 }
 
 // What takes the level of the paragraph at the end of a line (UAX #9, L1, rule 4).

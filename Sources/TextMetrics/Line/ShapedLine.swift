@@ -9,9 +9,9 @@
 ///
 /// Making one is linear in the length of the text, asking it is logarithmic unless said otherwise.
 /// For that, full shaping leaves out what no one can read: of the isolates of bidirectional text the
-/// first 10 000 count, and where more than 256 marks stand in a row, those after each 256th are not
-/// placed on the letter. A hostile font cannot break the rule, as HarfBuzz gives up a text after so
-/// many steps for each character.
+/// first 10 000 count, of brackets without a letter or number between them the first 1000, and where
+/// more than 256 marks stand in a row, those after each 256th are not placed on the letter. A hostile
+/// font cannot break the rule, as HarfBuzz gives up a text after so many steps for each character.
 public struct ShapedLine: Sendable {
   /// The text.
   public let text: String

@@ -23,38 +23,19 @@
       }
     }
 
-    /// The most brackets that are open at one time (UAX #9, BD16).
-    private static let mostOpenBrackets = 63
+    /// Far more brackets than stand in a row, or with spaces and signs alone between them.
+    private static let mostBareBrackets = 1000
 
-    /// Makes no brackets of those pairs that hold nothing with a direction.
-    ///
-    /// They stay as they are (UAX #9, N0 d), but for each of them FriBidi goes back to the last letter
-    /// before it, which took minutes where there was none for 100 000 pairs.
-    static func dropEmptyPairs(_ brackets: inout [FriBidiBracketType], _ types: [FriBidiCharType]) {
-      var open: [Int] = []
-      /// How many of the open brackets have a direction after them.
-      var filled = 0
+    /// Makes no pairs of the brackets that are too many: for each, FriBidi goes back to the last letter
+    /// or number, which took minutes where there was none for 100 000 pairs.
+    static func limitBrackets(_ brackets: inout [FriBidiBracketType], _ types: [FriBidiCharType]) {
+      var bare = 0
       for index in types.indices {
-        if cfb_has_direction(types[index]) != 0 { filled = open.count }
-        if cfb_is_explicit(types[index]) != 0 {
-          // Brackets on either side of it may not belong to each other.
-          open.removeAll(keepingCapacity: true)
-          filled = 0
-        }
-        let bracket = brackets[index]
-        guard bracket != cfb_no_bracket else { continue }
-        if cfb_opens_bracket(bracket) != 0 {
-          guard open.count < mostOpenBrackets else { return }
-          open.append(index)
-        } else if let place = open.lastIndex(where: {
-          cfb_bracket_id(brackets[$0]) == cfb_bracket_id(bracket)
-        }) {
-          if place >= filled {
-            // With those inside of the pair that belong to none.
-            for dropped in open[place...] + [index] { brackets[dropped] = cfb_no_bracket }
-          }
-          open.removeSubrange(place...)
-          filled = min(filled, place)
+        if cfb_has_direction(types[index]) != 0 {
+          bare = 0
+        } else if brackets[index] != cfb_no_bracket {
+          bare += 1
+          if bare > mostBareBrackets { brackets[index] = cfb_no_bracket }
         }
       }
     }
