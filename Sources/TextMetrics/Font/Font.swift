@@ -78,6 +78,9 @@ public struct Font: Sendable, Hashable {
   /// The font's face followed by its fallbacks: what a run's font index counts in.
   public var faces: [FontFace] { [face] + fallbacks }
 
+  /// The face of a font index.
+  func face(_ index: Int) -> FontFace { index == 0 ? face : fallbacks[index - 1] }
+
   /// How many of the integers that text in a face is measured in make ``unitSize``: font units in an
   /// em, or 64 in a point where a hinting rasteriser rounds the advances.
   func unitsPerEm(of face: FontFace) -> Int { hinting == .none ? face.unitsPerEm : 64 }

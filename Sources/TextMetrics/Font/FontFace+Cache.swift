@@ -13,17 +13,19 @@ extension FontFace {
 
   /// About how much memory the face uses to remember text, in bytes.
   public var cacheByteCount: Int {
+    let simple = simplePairs.sum { $0.byteCount }
     #if Shaping
-      shapers.byteCount
+      return simple + shapers.sum { $0.byteCount }
     #else
-      0
+      return simple
     #endif
   }
 
   /// Forgets all text that the face remembers.
   public func dropCache() {
+    simplePairs.drop()
     #if Shaping
-      shapers.forget()
+      shapers.drop()
     #endif
   }
 }

@@ -145,8 +145,10 @@ public final class FontFace: Sendable {
 
   let storedCacheLimit = Atomic(4 << 20)
 
+  let simplePairs = Pool<SimplePairs>()
+
   #if Shaping
-    let shapers = HarfBuzzPool()
+    let shapers = Pool<HarfBuzzShaper>()
   #endif
 
   /// Asks FreeType, one thread at a time.

@@ -3,31 +3,46 @@ extension LineBuilding {
   func edges() -> LineEdges {
     var edges = LineEdges()
     edges.reserveCapacity(graphemes.count + runs.count)
-    let isTracked = font.tracking != 0
     for run in runs {
-      let sign = run.isRightToLeft ? -1 : 1
-      var pen = run.isRightToLeft ? run.units : 0
-      var tracked = run.isRightToLeft ? run.tracked : 0
-      edges.append(pen, tracked: isTracked ? tracked : nil)
-      run.forEachCell(glyphs, graphemes) { cell in
-        let count = cell.graphemes.count
-        let room = room(for: cell, scale: run.scale)
-        let carets = count > 1 ? fontCarets(of: cell, in: run) : nil
-        for (passed, grapheme) in zip(1..., cell.graphemes) {
-          if room.tracked > 0 { tracked += sign * trackedCount(grapheme..<grapheme + 1) }
-          guard passed < count else { break }
-          let part = carets?[passed - 1] ?? Double(room.units * passed) / Double(count)
-          edges.append(
-            .init(
-              units: Double(pen) + Double(sign) * part,
-              kind: carets == nil ? .interpolated : .fontCaret),
-            tracked: isTracked ? tracked : nil)
-        }
-        pen += sign * room.units
-        edges.append(pen, tracked: isTracked ? tracked : nil)
+      if run.isOneToOne(glyphs, graphemes), font.tracking == 0 {
+        appendAdvances(of: run, to: &edges)
+      } else {
+        appendCells(of: run, to: &edges)
       }
     }
     return edges
+  }
+
+  private func appendAdvances(of run: LineRun, to edges: inout LineEdges) {
+    var pen = 0
+    edges.append(0, tracked: nil)
+    for glyph in run.shaped.glyphs {
+      pen += max(0, Int(glyphs[glyph].advance))
+      edges.append(Double(pen), tracked: nil)
+    }
+  }
+
+  private func appendCells(of run: LineRun, to edges: inout LineEdges) {
+    let isTracked = font.tracking != 0
+    let sign = run.isRightToLeft ? -1 : 1
+    var pen = run.isRightToLeft ? run.units : 0
+    var tracked = run.isRightToLeft ? run.tracked : 0
+    edges.append(Double(pen), tracked: isTracked ? tracked : nil)
+    run.forEachCell(glyphs, graphemes) { cell in
+      let count = cell.graphemes.count
+      let room = room(for: cell, scale: run.scale)
+      let carets = count > 1 ? fontCarets(of: cell, in: run) : nil
+      for (passed, grapheme) in zip(1..., cell.graphemes) {
+        if room.tracked > 0 { tracked += sign * trackedCount(grapheme..<grapheme + 1) }
+        guard passed < count else { break }
+        let part = carets?[passed - 1] ?? Double(room.units * passed) / Double(count)
+        edges.append(
+          inside: Double(pen) + Double(sign) * part, carets == nil ? .interpolated : .fontCaret,
+          tracked: isTracked ? tracked : nil)
+      }
+      pen += sign * room.units
+      edges.append(Double(pen), tracked: isTracked ? tracked : nil)
+    }
   }
 
   /// The places between the graphemes of a ligature that its font gives, as distances from the edge
@@ -41,7 +56,7 @@ extension LineBuilding {
         cell.glyphs.allSatisfy({ $0 == spacing || glyphs[$0].advance == 0 })
       else { return nil }
       let origin = Int(glyphs[spacing].xOffset)
-      let carets = font.faces[run.shaped.fontIndex]
+      let carets = font.face(run.shaped.fontIndex)
         .ligatureCarets(of: glyphs[spacing].glyph, ShapingStyle(font))
         .map { origin + Int($0) }
       let edges = [0] + carets + [cell.units]

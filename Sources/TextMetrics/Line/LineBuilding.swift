@@ -7,48 +7,45 @@ struct LineBuilding {
   let isRightToLeft: Bool
   private(set) var runs: [LineRun] = []
   private(set) var glyphs: [ShapedGlyph]
-  private(set) var visualOrder: [Int] = []
-  private(set) var unitsPerEm: [Int] = []
+  private(set) var visualOrder: VisualOrder
+  private(set) var scales = LineScales()
   private(set) var total = LineAmount()
 
-  init(_ shaped: ShapedText, text: String, graphemes: Graphemes, font: Font, shaping: Shaping) {
+  init(_ shaped: ShapedText, text: String, font: Font, shaping: Shaping) {
     self.text = text
-    self.graphemes = graphemes
+    graphemes = shaped.graphemes
     self.font = font
     self.shaping = shaping
     isRightToLeft = shaped.baseLevel == 1
+    visualOrder = VisualOrder(levels: shaped.runs.map(\.level))
     glyphs = shaped.glyphs
-    let faces = font.faces
+    runs.reserveCapacity(shaped.runs.count)
     var edges = 0
     for run in shaped.runs {
       let range = graphemes.boundaries(of: run.range)
-      let scale = scaleIndex(font.unitsPerEm(of: faces[run.fontIndex]))
+      let scale = scales.scale(unitsPerEm: font.unitsPerEm(of: font.face(run.fontIndex)))
       var placed = LineRun(shaped: run, graphemes: range, scale: scale, edges: edges)
-      if font.tracking == 0, glyphs[run.glyphs].allSatisfy({ $0.advance >= 0 }) {
-        placed.units = glyphs[run.glyphs].reduce(0) { $0 + Int($1.advance) }
+      if font.tracking == 0, run.glyphs.allSatisfy({ glyphs[$0].advance >= 0 }) {
+        for glyph in run.glyphs { placed.units += Int(glyphs[glyph].advance) }
       } else {
+        var (units, tracked) = (0, 0)
         placed.forEachCell(glyphs, graphemes) { cell in
           let room = room(for: cell, scale: scale)
-          placed.units += room.units
-          placed.tracked += room.tracked
+          units += room.units
+          tracked += room.tracked
         }
+        placed.units = units
+        placed.tracked = tracked
       }
       runs.append(placed)
       edges += range.count + 1
     }
     if text.utf8.contains(Self.tab) { setTabs() }
-    visualOrder = VisualOrder.of(runs.map(\.shaped.level))
-    for index in visualOrder {
+    for index in visualOrder.runs {
       runs[index].before = total
       total.add(runs[index].units, scale: runs[index].scale)
       total.tracked += runs[index].tracked
     }
-  }
-
-  private mutating func scaleIndex(_ units: Int) -> Int {
-    if let index = unitsPerEm.firstIndex(of: units) { return index }
-    unitsPerEm.append(units)
-    return unitsPerEm.count - 1
   }
 
   /// How much a cell takes up: its advances, and how many of its graphemes tracking is added after.
@@ -59,7 +56,7 @@ struct LineBuilding {
     let tracked = trackedCount(cell.graphemes)
     guard cell.units >= 0 else { return (0, 0) }
     guard tracked > 0, font.tracking < 0 else { return (cell.units, tracked) }
-    let width = Double(cell.units) * font.unitSize / Double(unitsPerEm[scale])
+    let width = Double(cell.units) * font.unitSize / Double(scales[scale])
     return width + font.tracking * Double(tracked) < 0 ? (0, 0) : (cell.units, tracked)
   }
 
@@ -90,8 +87,8 @@ struct LineBuilding {
         var advance = room.units
         if let glyph = cell.glyphs.first, isTab(glyphs[glyph]) {
           // In the units of the first face, rounded only where others stand before the tab.
-          let passed = unitsPerEm.enumerated().reduce(tracking * Double(before.tracked)) {
-            $0 + Double(before.units($1.offset)) * units / Double($1.element)
+          let passed = (0..<scales.count).reduce(tracking * Double(before.tracked)) {
+            $0 + Double(before.units($1)) * units / Double(scales[$1])
           }
           // Tracking at a size of next to nothing is more than an integer holds, or infinite.
           let over = passed.rounded().truncatingRemainder(dividingBy: Double(stop))

@@ -7,15 +7,13 @@ final class LineContent: Sendable {
   let glyphs: [ShapedGlyph]
   /// The runs in the order of the text.
   let runs: [LineRun]
-  /// Indices of ``runs`` from left to right.
-  let visualOrder: [Int]
+  let visualOrder: VisualOrder
   /// The edges of the graphemes, run after run and in the order of the text: one more a run than it
   /// has graphemes.
   let edges: LineEdges
   /// What stands on the whole line.
   let total: LineAmount
-  /// How many units make an em in each of the scales that runs count in.
-  let unitsPerEm: [Int]
+  let scales: LineScales
   let missing: [Range<Int>]
   let isRightToLeft: Bool
 
@@ -26,7 +24,7 @@ final class LineContent: Sendable {
     visualOrder = building.visualOrder
     edges = building.edges()
     total = building.total
-    unitsPerEm = building.unitsPerEm
+    scales = building.scales
     missing = shaped.missing
     isRightToLeft = building.isRightToLeft
   }

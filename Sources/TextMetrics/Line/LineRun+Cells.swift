@@ -9,6 +9,15 @@ struct Cell {
 }
 
 extension LineRun {
+  /// Whether each grapheme of a run from left to right has one glyph of its own.
+  func isOneToOne(_ records: [ShapedGlyph], _ text: Graphemes) -> Bool {
+    let range = shaped.glyphs
+    guard !isRightToLeft, range.count == graphemes.count else { return false }
+    return range.indices.allSatisfy {
+      records[$0].cluster == text.offset(graphemes.lowerBound + $0 - range.lowerBound)
+    }
+  }
+
   /// Calls with each cell of the run, in the order of the text.
   func forEachCell(_ records: [ShapedGlyph], _ text: Graphemes, _ body: (Cell) -> Void) {
     let range = shaped.glyphs
@@ -21,14 +30,14 @@ extension LineRun {
     while start < graphemes.upperBound {
       let first = taken
       var units = 0
-      while taken < range.count, records[place(taken)].cluster < text.boundaries[start + 1] {
+      while taken < range.count, records[place(taken)].cluster < text.offset(start + 1) {
         units += Int(records[place(taken)].advance)
         taken += 1
       }
       var end = graphemes.upperBound
       if taken < range.count {
         end = start + 1
-        while text.boundaries[end + 1] <= records[place(taken)].cluster { end += 1 }
+        while text.offset(end + 1) <= records[place(taken)].cluster { end += 1 }
       }
       let glyphs =
         isRightToLeft

@@ -22,12 +22,14 @@ extension ShapedLine {
 
   /// The index of a boundary.
   func index(of boundary: Int) -> String.Index {
-    text.index(utf8: Int(graphemes.boundaries[boundary]))
+    text.index(utf8: graphemes.offset(boundary))
   }
 
   func stop(_ boundary: Int) -> CaretStop {
-    let upstream = x(boundary: boundary, .upstream)
     let downstream = x(boundary: boundary, .downstream)
+    let isInside = boundary > 0 && boundary < graphemes.count
+    let upstream =
+      isInside && runs.count == 1 ? downstream : x(boundary: boundary, .upstream)
     return CaretStop(
       index: index(of: boundary), upstream: upstream, downstream: downstream,
       x: upstream != downstream && primaryAffinity(boundary) == .upstream ? upstream : downstream,
@@ -35,8 +37,9 @@ extension ShapedLine {
   }
 
   private func kind(_ boundary: Int) -> CaretStop.Kind {
-    guard boundary > 0, boundary < graphemes.count else { return .glyphEdge }
-    return content.edges.inner[runs[run(ofGrapheme: boundary)].edge(boundary)]?.kind ?? .glyphEdge
+    guard !content.edges.inner.isEmpty, boundary > 0, boundary < graphemes.count
+    else { return .glyphEdge }
+    return content.edges.inner[runs[run(ofGrapheme: boundary)].edge(boundary)] ?? .glyphEdge
   }
 
   /// Which edge of a boundary is the primary one, by the rule of Pango's strong cursor.

@@ -2,7 +2,7 @@ extension ShapedLine {
   /// The runs from left to right, with their glyphs.
   ///
   /// Linear in the length of the text.
-  public var glyphRuns: [GlyphRun] { content.visualOrder.map { glyphRun(runs[$0]) } }
+  public var glyphRuns: [GlyphRun] { content.visualOrder.runs.map { glyphRun(runs[$0]) } }
 
   /// The glyphs from left to right; also those that draw nothing.
   ///
@@ -35,18 +35,18 @@ extension ShapedLine {
     let lastRead = run.isRightToLeft ? cell.glyphs.lowerBound : cell.glyphs.upperBound - 1
     // What tracking took away beyond the advances.
     let right = run.edge(run.isRightToLeft ? first : last)
-    let lost = edges.units[right] - edges.units[left] - cell.units
+    let lost = edges.units[right] - edges.units[left] - Double(cell.units)
     var pen = edges.units[left]
     return cell.glyphs.map { glyph in
       let record = content.glyphs[glyph]
-      defer { pen += Int(record.advance) }
+      defer { pen += Double(record.advance) }
       return PlacedGlyph(
         id: record.glyph, fontIndex: run.shaped.fontIndex,
         range: index(of: first)..<index(of: last),
-        x: x(run, units: Double(pen + Int(record.xOffset)), tracked: tracked),
+        x: x(run, units: pen + Double(record.xOffset), tracked: tracked),
         y: 0 - points(Double(record.yOffset), scale: run.scale),
         advance: glyph == lastRead
-          ? points(Double(Int(record.advance) + lost), scale: run.scale)
+          ? points(Double(record.advance) + lost, scale: run.scale)
             + points(tracked: abs(beyond - tracked))
           : points(Double(record.advance), scale: run.scale))
     }

@@ -49,6 +49,6 @@ extension ShapedLine {
       let middle = (low + high) / 2
       if x < maxX(runs[visualOrder[middle]]) { high = middle } else { low = middle + 1 }
     }
-    return visualOrder.isEmpty ? nil : runs[visualOrder[low]]
+    return runs.isEmpty ? nil : runs[visualOrder[low]]
   }
 }

@@ -4,7 +4,7 @@ extension ShapedLine {
 
   /// An amount of one of the line's scales in points: one multiplication, one division.
   func points(_ units: Double, scale: Int) -> Double {
-    units * font.unitSize / Double(content.unitsPerEm[scale])
+    units * font.unitSize / Double(content.scales[scale])
   }
 
   func points(tracked: Int) -> Double {
@@ -14,7 +14,7 @@ extension ShapedLine {
   /// A place inside a run, counted from its left end, in points from the line's left end.
   func x(_ run: LineRun, units: Double = 0, tracked: Int = 0) -> Double {
     var x = points(Double(run.before.units(run.scale)) + units, scale: run.scale)
-    for scale in content.unitsPerEm.indices where scale != run.scale {
+    for scale in 0..<content.scales.count where scale != run.scale {
       x += points(Double(run.before.units(scale)), scale: scale)
     }
     return x + points(tracked: run.before.tracked + tracked)
@@ -28,7 +28,7 @@ extension ShapedLine {
     let edge = run.edge(boundary)
     let edges = content.edges
     return x(
-      run, units: edges.inner[edge]?.units ?? Double(edges.units[edge]),
+      run, units: edges.units[edge],
       tracked: edges.tracked.isEmpty ? 0 : Int(edges.tracked[edge]))
   }
 

@@ -37,10 +37,8 @@ public struct ShapedLine: Sendable {
   ) {
     var text = text
     text.makeContiguousUTF8()
-    let graphemes = Graphemes(text)
-    let shaped = shaping.shape(text, graphemes, font: font, direction: direction)
-    let building = LineBuilding(
-      shaped, text: text, graphemes: graphemes, font: font, shaping: shaping)
+    let shaped = shaping.shape(text, font: font, direction: direction)
+    let building = LineBuilding(shaped, text: text, font: font, shaping: shaping)
     self.text = text
     self.font = font
     self.shaping = shaping
@@ -52,7 +50,7 @@ public struct ShapedLine: Sendable {
 
   /// The width of the whole line, spaces at its end included.
   public var width: Double {
-    let sum = content.unitsPerEm.indices.reduce(points(tracked: content.total.tracked)) {
+    let sum = (0..<content.scales.count).reduce(points(tracked: content.total.tracked)) {
       $0 + points(Double(content.total.units($1)), scale: $1)
     }
     return max(0, sum)  // Where tracking takes away all there is, rounding may take more.

@@ -1,24 +1,34 @@
 /// The order in which runs stand from left to right.
-enum VisualOrder {
+struct VisualOrder: Sendable {
+  let count: Int
+  /// Empty if the runs stand as they are read.
+  private var order: [Int] = []
+
   /// Reverses from the highest level to the lowest odd one (UAX #9, L2).
-  static func of(_ levels: [UInt8]) -> [Int] {
-    var order = Array(levels.indices)
-    guard let highest = levels.max(), let lowest = levels.lazy.filter({ $0 & 1 == 1 }).min() else {
-      return order
-    }
+  init(levels: [UInt8]) {
+    count = levels.count
+    guard count > 1, let highest = levels.max(),
+      let lowest = levels.lazy.filter({ $0 & 1 == 1 }).min()
+    else { return }
+    order = Array(levels.indices)
     for level in stride(from: highest, through: lowest, by: -1) {
       var start = 0
-      while start < order.count {
+      while start < count {
         guard levels[order[start]] >= level else {
           start += 1
           continue
         }
         var end = start
-        while end < order.count, levels[order[end]] >= level { end += 1 }
+        while end < count, levels[order[end]] >= level { end += 1 }
         order[start..<end].reverse()
         start = end
       }
     }
-    return order
   }
+
+  /// The run at a place from the left.
+  subscript(place: Int) -> Int { order.isEmpty ? place : order[place] }
+
+  /// All runs from left to right.
+  var runs: some Sequence<Int> { (0..<count).lazy.map { self[$0] } }
 }

@@ -6,7 +6,7 @@
     let font: Font
     let faces: [FontFace]
     let settings: HarfBuzzSettings
-    private var shaped = ShapedText()
+    private var shaped: ShapedText
 
     /// Shapes a text.
     static func shape(
@@ -24,6 +24,7 @@
     private init(_ text: String, _ graphemes: Graphemes, _ font: Font) {
       self.text = text
       self.graphemes = graphemes
+      shaped = ShapedText(graphemes)
       self.font = font
       faces = font.faces
       settings = HarfBuzzSettings(font, text, graphemes)
@@ -82,7 +83,7 @@
     }
 
     func utf8(_ range: Range<Int>) -> Range<Int> {
-      Int(graphemes.boundaries[range.lowerBound])..<Int(graphemes.boundaries[range.upperBound])
+      graphemes.offset(range.lowerBound)..<graphemes.offset(range.upperBound)
     }
   }
 #endif

@@ -1,26 +1,56 @@
 /// The extended grapheme clusters of a text (UAX #29), which are Swift's characters.
 struct Graphemes: Sendable {
-  /// Where each begins, in UTF-8, and at last where the text ends; never empty.
-  let boundaries: [Int32]
-
-  var count: Int { boundaries.count - 1 }
+  let count: Int
+  /// Where each begins, in UTF-8, and at last where the text ends; empty if each is one byte.
+  private let starts: [Int32]
 
   /// Finds the boundaries in one pass.
   init(_ text: String) {
-    boundaries = Graphemes.asciiBoundaries(text) ?? Graphemes.boundaries(text)
+    guard !text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else {
+      count = text.utf8.count
+      starts = []
+      return
+    }
+    var starts: [Int32] = [0]
+    var offset: Int32 = 0
+    for character in text {
+      offset += Int32(character.utf8.count)
+      starts.append(offset)
+    }
+    self.starts = starts
+    count = starts.count - 1
   }
 
-  /// The UTF-8 range of a grapheme.
-  subscript(_ grapheme: Int) -> Range<Int> {
-    Int(boundaries[grapheme])..<Int(boundaries[grapheme + 1])
+  /// Those of plain text.
+  init(_ text: UnsafeBufferPointer<UInt8>, _ plain: PlainText) {
+    count = plain.count
+    guard !plain.isASCII else {
+      starts = []
+      return
+    }
+    var starts: [Int32] = []
+    starts.reserveCapacity(count + 1)
+    for offset in 0..<text.count where unsafe text[offset] & 0xC0 != 0x80 {
+      starts.append(Int32(offset))
+    }
+    starts.append(Int32(text.count))
+    self.starts = starts
   }
+
+  /// Where a boundary is in UTF-8.
+  @inline(__always)
+  func offset(_ boundary: Int) -> Int { starts.isEmpty ? boundary : Int(starts[boundary]) }
+
+  /// The UTF-8 range of a grapheme.
+  subscript(_ grapheme: Int) -> Range<Int> { offset(grapheme)..<offset(grapheme + 1) }
 
   /// The last boundary at or before a UTF-8 offset.
   func boundary(atOrBefore offset: Int) -> Int {
-    var (low, high) = (0, boundaries.count - 1)
+    if starts.isEmpty { return max(0, min(offset, count)) }
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high + 1) / 2
-      if Int(boundaries[middle]) <= offset { low = middle } else { high = middle - 1 }
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle - 1 }
     }
     return low
   }
@@ -28,27 +58,11 @@ struct Graphemes: Sendable {
   /// The first boundary at or after a UTF-8 offset.
   func boundary(atOrAfter offset: Int) -> Int {
     let before = boundary(atOrBefore: offset)
-    return Int(boundaries[before]) < offset && before < count ? before + 1 : before
+    return self.offset(before) < offset && before < count ? before + 1 : before
   }
 
   /// The boundaries that a UTF-8 range of whole graphemes begins and ends at.
   func boundaries(of range: Range<Int>) -> Range<Int> {
     boundary(atOrBefore: range.lowerBound)..<boundary(atOrBefore: range.upperBound)
-  }
-
-  private static func boundaries(_ text: String) -> [Int32] {
-    var boundaries: [Int32] = [0]
-    var offset: Int32 = 0
-    for character in text {
-      offset += Int32(character.utf8.count)
-      boundaries.append(offset)
-    }
-    return boundaries
-  }
-
-  /// Every byte is a grapheme where there is nothing but ASCII and no CR; nil elsewhere.
-  private static func asciiBoundaries(_ text: String) -> [Int32]? {
-    guard text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
-    return Array(0...Int32(text.utf8.count))
   }
 }

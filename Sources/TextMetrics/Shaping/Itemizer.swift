@@ -33,7 +33,7 @@
       levels.reserveCapacity(graphemes.count)
       var offset = 0
       for (scalar, level) in zip(text.unicodeScalars, all) {
-        if offset == graphemes.boundaries[levels.count] { levels.append(level) }
+        if offset == graphemes.offset(levels.count) { levels.append(level) }
         offset += UTF8.width(scalar)
       }
     }
@@ -57,7 +57,8 @@
       var open: [(closing: Unicode.Scalar, script: Script?)] = []
       var scalars = text.unicodeScalars.makeIterator()
       var offset = 0
-      for end in graphemes.boundaries.dropFirst() {
+      for grapheme in 0..<graphemes.count {
+        let end = graphemes.offset(grapheme + 1)
         var own: Script?
         while offset < end, let scalar = scalars.next() {
           offset += UTF8.width(scalar)

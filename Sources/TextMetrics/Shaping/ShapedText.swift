@@ -1,5 +1,6 @@
 /// What a shaper makes of a text: runs of glyphs in font units, not yet placed.
 struct ShapedText: Sendable {
+  let graphemes: Graphemes
   /// The runs in the order of the text.
   var runs: [ShapedRun] = []
   /// The glyphs of all runs; those of one run stand together, in visual order.
@@ -8,6 +9,8 @@ struct ShapedText: Sendable {
   private(set) var missing: [Range<Int>] = []
   /// The level that the whole text is embedded at: 0 from left to right, 1 from right to left.
   var baseLevel: UInt8 = 0
+
+  init(_ graphemes: Graphemes) { self.graphemes = graphemes }
 
   /// Notes a stretch of text that no font has, as one with the stretch before if they touch.
   mutating func addMissing(_ range: Range<Int>) {

@@ -13,6 +13,12 @@
       hinted = font.hintedSize
     }
 
+    /// Whether a font is of this style.
+    func isStyle(of font: Font) -> Bool {
+      hasTracking == (font.tracking != 0) && hinted == font.hintedSize && language == font.language
+        && features == font.features
+    }
+
     /// Whether it is the same all over a text, so that a word can be told from its place.
     var isUniform: Bool { features.allSatisfy { $0.range == nil } }
   }

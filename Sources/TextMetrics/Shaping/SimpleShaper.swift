@@ -2,14 +2,14 @@
 struct SimpleShaper {
   let font: Font
   private let faces: [FontFace]
-  private var text = ShapedText()
+  private var text: ShapedText
   private var previous: GlyphID?
 
   /// Shapes a text as one stretch from left to right, a run for each change of face.
   static func shape(
     _ text: String, _ graphemes: Graphemes, font: Font, direction: WritingDirection
   ) -> ShapedText {
-    var shaper = SimpleShaper(font: font)
+    var shaper = SimpleShaper(font, graphemes)
     // What is read from left to right inside a text of the other direction is at level 2.
     shaper.text.baseLevel = direction == .rightToLeft ? 1 : 0
     shaper.text.glyphs.reserveCapacity(text.utf8.count)
@@ -22,8 +22,9 @@ struct SimpleShaper {
     return shaper.text
   }
 
-  private init(font: Font) {
+  private init(_ font: Font, _ graphemes: Graphemes) {
     self.font = font
+    text = ShapedText(graphemes)
     faces = font.faces
   }
 
@@ -61,7 +62,7 @@ struct SimpleShaper {
     let fontIndex = text.runs[text.runs.count - 1].fontIndex
     let face = faces[fontIndex]
     let role = ScalarRole(scalar)
-    let measured = measure(scalar, role, face)
+    let measured = font.measure(scalar, role, in: face)
     // A character without width does not come between two letters that are kerned.
     if role != .ignorable {
       if let previous, face.hasKerning {
@@ -76,22 +77,25 @@ struct SimpleShaper {
 
   /// Where the glyph stands that the next kerning belongs to.
   private var lastSpacing = 0
+}
 
-  private func measure(
-    _ scalar: Unicode.Scalar, _ role: ScalarRole, _ face: FontFace
+extension Font {
+  /// The glyph that stands for a character when it is set alone, and how far the pen moves over it.
+  func measure(
+    _ scalar: Unicode.Scalar, _ role: ScalarRole, in face: FontFace
   ) -> (glyph: GlyphID, advance: Int32) {
     let own = face.glyph(for: scalar)
     switch role {
     case .visible, .newline:
       let glyph = own ?? .notdef
-      return (glyph, font.units(of: glyph, in: face))
+      return (glyph, units(of: glyph, in: face))
     case .tab:
       return (face.glyph(for: " ") ?? .notdef, 0)  // The line knows where the next stop is.
     case .ignorable:
       return (own ?? face.glyph(for: " ") ?? .notdef, 0)
     case .space(let width):
-      if let own { return (own, font.units(of: own, in: face)) }
-      return (face.glyph(for: " ") ?? .notdef, font.units(of: width, in: face))
+      if let own { return (own, units(of: own, in: face)) }
+      return (face.glyph(for: " ") ?? .notdef, units(of: width, in: face))
     }
   }
 }

@@ -31,6 +31,8 @@ struct FuzzFindingTests {
       let carets = line.caretStops.map(\.x)
       #expect(carets == [0, 470, 470, 1120, 1590])
       #expect(line.width == 1590)
+      let widths = ["xAVx", "xAVx AV", "AV"].map { font.width(of: $0) }
+      #expect(widths == [1590, 1590 + 250 + 650, 650])
     }
   #endif
 }

@@ -33,7 +33,7 @@
         let kept = levels.indices.filter { levels[$0] != nil }
         let expected = kept.compactMap { levels[$0] }
         differences.compare(kept.map { Int(actual[$0]) }, expected, "levels in line \(count)")
-        let visual = VisualOrder.of(kept.map { actual[$0] }).map { kept[$0] }
+        let visual = VisualOrder(levels: kept.map { actual[$0] }).runs.map { kept[$0] }
         differences.compare(visual, order, "order in line \(count)")
       }
       #expect(differences.found == [])

@@ -7,7 +7,7 @@
       _ text: String, _ run: TextRun, _ settings: HarfBuzzSettings,
       into glyphs: inout [ShapedGlyph]
     ) {
-      glyphs += shapers.withShaper(self) { shaper in
+      glyphs += withShaper { shaper in
         var shaped: [ShapedGlyph] = []
         unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
           unsafe shaper.shapeWords(bytes, run, settings, limit: cacheLimit, into: &shaped)
@@ -16,14 +16,35 @@
       }
     }
 
+    /// Reads plain text in the same measures.
+    ///
+    /// - Returns: nil if it has to be shaped as a whole, or the face lacks some of it.
+    func readPlain<Reading: PlainReading>(
+      _ text: UnsafeBufferPointer<UInt8>, _ plain: PlainText, _ font: Font,
+      into reading: Reading
+    ) -> Reading? {
+      withShaper { shaper in
+        var reading = reading
+        let isRead = unsafe shaper.readPlain(
+          text, 0..<text.count, plain, shaper.style(for: font), limit: cacheLimit, into: &reading)
+        return isRead ? reading : nil
+      }
+    }
+
     /// The places that the font gives for carets inside a ligature, from the glyph's origin.
     ///
     /// They are measured as shaping measures. Empty if the font gives none.
     func ligatureCarets(of glyph: GlyphID, _ style: ShapingStyle) -> [Int32] {
       guard kind.hasLigatureCarets else { return [] }
-      return shapers.withShaper(self) { shaper in
+      return withShaper { shaper in
         shaper.style(style).font.ligatureCarets(of: glyph)
       }
+    }
+
+    private func withShaper<Answer>(
+      _ body: (inout HarfBuzzShaper) -> sending Answer
+    ) -> sending Answer {
+      shapers.withItem(make: { HarfBuzzShaper(self) }, body)
     }
 
     /// The lookups of a `GSUB` or `GPOS` table.

@@ -8,30 +8,41 @@
     let language: hb_language_t?
     let style: ShapingStyle
 
-    /// Reads a font's wishes for a text; ranges become offsets in UTF-8 of whole graphemes.
-    init(_ font: Font, _ text: String, _ graphemes: Graphemes) {
-      var features = font.features.compactMap { feature -> hb_feature_t? in
+    /// The same all over a text.
+    ///
+    /// - Parameter range: The part of the text in UTF-8 that a feature is for.
+    init(_ style: ShapingStyle, range: (FontFeature) -> Range<UInt32> = { _ in 0..<UInt32.max }) {
+      let features = style.features.compactMap { feature -> hb_feature_t? in
         guard let tag = FontTag(feature.tag) else { return nil }
-        var (start, end) = (UInt32(0), UInt32.max)
-        if let range = feature.range {
-          let lower = graphemes.boundary(atOrBefore: text.utf8Offset(range.lowerBound))
-          let upper = graphemes.boundary(atOrAfter: text.utf8Offset(range.upperBound))
-          start = UInt32(graphemes.boundaries[lower])
-          end = UInt32(graphemes.boundaries[upper])
-        }
-        let value = UInt32(clamping: feature.value)
-        return hb_feature_t(tag: tag.rawValue, value: value, start: start, end: end)
+        let (value, range) = (UInt32(clamping: feature.value), range(feature))
+        return hb_feature_t(
+          tag: tag.rawValue, value: value, start: range.lowerBound, end: range.upperBound)
       }
-      if font.tracking != 0 {
-        features += Self.ligatures.map { hb_feature_t(tag: $0, value: 0, start: 0, end: .max) }
-      }
-      self.features = features
-      style = ShapingStyle(font)
-      unsafe language = font.language.flatMap { unsafe hb_language_from_string($0, -1) }
+      self.features = style.hasTracking ? features + Self.noLigatures : features
+      self.style = style
+      unsafe language = style.language.flatMap { unsafe hb_language_from_string($0, -1) }
     }
 
-    /// The features whose ligatures a text gives up when its letters are spaced out.
-    private static let ligatures = ["liga", "clig", "dlig", "hlig"].compactMap(FontTag.init)
-      .map(\.rawValue)
+    /// Reads a font's wishes for a text; ranges become those of whole graphemes.
+    init(_ font: Font, _ text: String, _ graphemes: Graphemes) {
+      self.init(ShapingStyle(font)) { feature in
+        guard let range = feature.range else { return 0..<UInt32.max }
+        let lower = graphemes.boundary(atOrBefore: text.utf8Offset(range.lowerBound))
+        let upper = graphemes.boundary(atOrAfter: text.utf8Offset(range.upperBound))
+        return UInt32(graphemes.offset(lower))..<UInt32(graphemes.offset(upper))
+      }
+    }
+
+    /// Turns the ligatures off that a text gives up when its letters are spaced out.
+    private static let noLigatures = without(["liga", "clig", "dlig", "hlig"])
+
+    /// Turns off what happens around a fraction slash alone.
+    static let noFractions = without(["frac", "numr", "dnom"])
+
+    private static func without(_ tags: [String]) -> [hb_feature_t] {
+      tags.compactMap(FontTag.init).map {
+        hb_feature_t(tag: $0.rawValue, value: 0, start: 0, end: .max)
+      }
+    }
   }
 #endif

@@ -56,7 +56,7 @@
     }
 
     /// The key of a word; nil if it is too long, or what stands outside of the run may matter.
-    private func key(
+    func key(
       _ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>, _ run: TextRun
     ) -> WordKey? {
       // Letters join across runs, but ASCII does not take part.
@@ -70,6 +70,24 @@
         UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[word]),
         script: run.script.number, isRightToLeft: run.isRightToLeft,
         isFollowed: word.upperBound < run.range.upperBound)
+    }
+
+    /// A word as it is shaped between its neighbours.
+    func word(
+      _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ run: TextRun,
+      _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, limit: Int
+    ) -> ShapedWord {
+      let key = unsafe key(text, range, run)
+      if let key, let known = style.words.word(key, limit: limit) { return known }
+      // The space that follows takes part, and is then left out again.
+      var part = run
+      part.range = range.lowerBound..<min(range.upperBound + 1, run.range.upperBound)
+      var glyphs: [ShapedGlyph] = []
+      unsafe shape(text, part, settings, style, into: &glyphs)
+      let word = ShapedWord(
+        glyphs.prefix { $0.cluster < range.upperBound }, start: range.lowerBound)
+      if let key { style.words.meet(word, key, limit: limit) }
+      return word
     }
 
     /// Shapes neighbouring words at once, adds their glyphs to others and remembers each word.

@@ -5,9 +5,9 @@
   @safe
   struct HarfBuzzShaper: ~Copyable {
     private let font: HarfBuzzFont
-    private unowned let face: FontFace
+    unowned let face: FontFace
     private let buffer: OpaquePointer?
-    private var styles: [ShapingStyle: HarfBuzzStyle] = [:]
+    private var styles: [HarfBuzzStyle] = []
 
     /// So many styles are remembered; a program that uses more than that mostly makes them anew.
     private static let mostStyles = 16
@@ -21,16 +21,22 @@
     deinit { unsafe hb_buffer_destroy(buffer) }
 
     /// About how many bytes are remembered.
-    var byteCount: Int { styles.values.reduce(0) { $0 + $1.words.byteCount } }
+    var byteCount: Int { styles.reduce(0) { $0 + $1.byteCount } }
 
-    mutating func forget() { styles = [:] }
+    mutating func forget() { styles = [] }
+
+    /// What is known of the style of a font.
+    mutating func style(for font: Font) -> HarfBuzzStyle {
+      for known in styles where known.style.isStyle(of: font) { return known }
+      return style(ShapingStyle(font))
+    }
 
     /// What is known of a style.
     mutating func style(_ style: ShapingStyle) -> HarfBuzzStyle {
-      if let known = styles[style] { return known }
+      for known in styles where known.style == style { return known }
       if styles.count == Self.mostStyles { forget() }
-      let new = HarfBuzzStyle(font, face, hinted: style.hinted)
-      styles[style] = new
+      let new = HarfBuzzStyle(font, face, style)
+      styles.append(new)
       return new
     }
 

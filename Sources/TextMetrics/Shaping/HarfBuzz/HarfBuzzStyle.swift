@@ -3,30 +3,48 @@
 
   /// What a shaper knows of one style of its face.
   final class HarfBuzzStyle {
+    let style: ShapingStyle
     /// The font that measures as the style does.
     let font: HarfBuzzFont
     var words = WordCache()
     private var independence: [Text: Bool] = [:]
+    private var latin: HarfBuzzPairs?
+    private var common: HarfBuzzPairs?
 
     private struct Text: Hashable {
       let script: UInt32
       let isRightToLeft: Bool
     }
 
-    init(_ font: borrowing HarfBuzzFont, _ face: FontFace, hinted: HintedSize?) {
-      self.font = HarfBuzzFont(font, face, hinted: hinted)
+    init(_ font: borrowing HarfBuzzFont, _ face: FontFace, _ style: ShapingStyle) {
+      self.style = style
+      self.font = HarfBuzzFont(font, face, hinted: style.hinted)
+    }
+
+    /// About how many bytes are remembered.
+    var byteCount: Int {
+      words.byteCount + (latin?.byteCount ?? 0) + (common?.byteCount ?? 0)
     }
 
     /// Whether words of a run can be shaped apart.
     func areWordsIndependent(
       _ run: TextRun, _ settings: HarfBuzzSettings, _ face: FontFace
     ) -> Bool {
-      guard settings.style.isUniform else { return false }
+      guard style.isUniform else { return false }
       let text = Text(script: run.script.number, isRightToLeft: run.isRightToLeft)
       if let known = independence[text] { return known }
       let holds = WordIndependence.holds(font, face, run, settings)
       independence[text] = holds
       return holds
+    }
+
+    /// What is known of the pairs of plain text; nil if it is not the same all over a text.
+    func pairs(_ plain: PlainText, _ face: FontFace) -> HarfBuzzPairs? {
+      guard style.isUniform else { return nil }
+      if let known = plain.hasLetters ? latin : common { return known }
+      let pairs = HarfBuzzPairs(plain.hasLetters ? .latin : .common, self, face)
+      if plain.hasLetters { latin = pairs } else { common = pairs }
+      return pairs
     }
   }
 #endif

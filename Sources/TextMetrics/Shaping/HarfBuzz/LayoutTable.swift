@@ -2,8 +2,9 @@
   /// The lookups of a `GSUB` or `GPOS` table, as far as HarfBuzz does not tell of them (OpenType,
   /// "OpenType Layout Common Table Formats").
   ///
-  /// What lies outside of the table reads as 0.
-  struct LayoutTable {
+  /// What lies outside of the table reads as 0. So does all that is read beyond a measure, since
+  /// a damaged table can refer to itself over and over.
+  final class LayoutTable {
     /// One lookup: its type, its flags, and where its subtables begin.
     struct Lookup {
       let type: Int
@@ -12,10 +13,26 @@
 
       /// Whether base glyphs are skipped while it matches.
       var ignoresBaseGlyphs: Bool { flags & 0x0002 != 0 }
+      /// Whether ligatures are skipped while it matches.
+      var ignoresLigatures: Bool { flags & 0x0004 != 0 }
+    }
+
+    /// One glyph for several.
+    struct Ligature {
+      let glyph: GlyphID
+      let parts: [GlyphID]
     }
 
     private let bytes: [UInt8]
     private let extensionType: Int
+    private var readCount = 0
+
+    /// Whether more was read than a sound table holds, so that what was read is not to be trusted.
+    var isExhausted: Bool { readCount > mostReads }
+
+    private var mostReads: Int { 1_000_000 + 64 * bytes.count }
+
+    func noteReads(_ count: Int) { readCount += count }
 
     /// - Parameter extensionType: The type of lookups that only point at another: 7 in `GSUB`, 9 in
     ///   `GPOS`.
@@ -39,22 +56,25 @@
     /// Whether a pair adjustment may move the second glyph of a pair (valueFormat2).
     func adjustsSecondGlyph(_ pair: Int) -> Bool { word(pair + 6) != 0 }
 
-    /// Whether a glyph is in a ligature at another place than the first.
-    func isLaterComponent(_ glyph: GlyphID, ofLigatures subtable: Int) -> Bool {
-      (0..<word(subtable + 4)).contains { set in
+    /// The ligatures of a subtable.
+    func ligatures(_ subtable: Int) -> [Ligature] {
+      let starts = coveredGlyphs(subtable)
+      return zip(starts, 0..<word(subtable + 4)).flatMap { start, set in
         let set = subtable + word(subtable + 6 + 2 * set)
-        return (0..<word(set)).contains { ligature in
+        return (0..<word(set)).map { ligature in
           let ligature = set + word(set + 2 + 2 * ligature)
-          return (1..<max(1, word(ligature + 2))).contains {
-            word(ligature + 2 + 2 * $0) == Int(glyph.rawValue)
+          let others = (1..<max(1, word(ligature + 2))).map {
+            GlyphID(UInt32(word(ligature + 2 + 2 * $0)))
           }
+          return Ligature(glyph: GlyphID(UInt32(word(ligature))), parts: [start] + others)
         }
       }
     }
 
     /// The number of two bytes at an offset.
-    private func word(_ offset: Int) -> Int {
-      guard offset >= 0, offset + 1 < bytes.count else { return 0 }
+    func word(_ offset: Int) -> Int {
+      noteReads(1)
+      guard !isExhausted, offset >= 0, offset + 1 < bytes.count else { return 0 }
       return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
     }
   }

@@ -18,6 +18,8 @@
     /// The script of text that has none of its own.
     static let common = Script(tag: HB_SCRIPT_COMMON)
 
+    static let latin = Script(tag: HB_SCRIPT_LATIN)
+
     /// Whether the script says nothing, so that it is that of the text around.
     var isInherited: Bool {
       tag == HB_SCRIPT_COMMON || tag == HB_SCRIPT_INHERITED || tag == HB_SCRIPT_UNKNOWN

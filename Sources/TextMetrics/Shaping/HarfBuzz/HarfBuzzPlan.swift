@@ -1,0 +1,78 @@
+#if Shaping
+  import CHarfBuzz
+
+  /// The one owner of a HarfBuzz shape plan: what a font does to text of one script and direction.
+  @safe
+  struct HarfBuzzPlan: ~Copyable {
+    private let face: OpaquePointer?
+    private let plan: OpaquePointer?
+
+    /// - Parameter makesFractions: Whether text around a fraction slash counts.
+    init(
+      _ font: borrowing HarfBuzzFont, _ run: TextRun, _ settings: HarfBuzzSettings,
+      makesFractions: Bool = true
+    ) {
+      var properties = unsafe hb_segment_properties_t(run, settings)
+      var count: UInt32 = 0
+      let coordinates = unsafe hb_font_get_var_coords_normalized(font.font, &count)
+      let tables = unsafe hb_font_get_face(font.font)
+      let features = settings.features + (makesFractions ? [] : HarfBuzzSettings.noFractions)
+      unsafe face = tables
+      unsafe plan = hb_shape_plan_create_cached2(
+        tables, &properties, features, UInt32(features.count), coordinates, count, nil)
+    }
+
+    deinit { unsafe hb_shape_plan_destroy(plan) }
+
+    /// The lookups of `GSUB` or `GPOS` that the plan applies.
+    func lookups(_ table: FontTag) -> [Int] {
+      let lookups = HarfBuzzSet()
+      unsafe hb_ot_shape_plan_collect_lookups(plan, table.rawValue, lookups.set)
+      return lookups.members
+    }
+
+    /// Whether kerning comes from `GPOS`, so that the `kern` table, of which HarfBuzz tells nothing,
+    /// is not used.
+    var kernsByPositioning: Bool {
+      let kerning = HarfBuzzSet()
+      let features = [FontTag.kern.rawValue, 0]
+      unsafe hb_ot_layout_collect_lookups(
+        face, FontTag.gpos.rawValue, nil, nil, features, kerning.set)
+      let used = Set(lookups(.gpos))
+      return kerning.members.contains { used.contains($0) }
+    }
+
+    /// Which glyphs a lookup looks for before, in and after what it changes.
+    func part(of glyph: GlyphID, in lookup: Int, _ table: FontTag) -> Part {
+      let before = HarfBuzzSet()
+      let input = HarfBuzzSet()
+      let after = HarfBuzzSet()
+      unsafe hb_ot_layout_lookup_collect_glyphs(
+        face, table.rawValue, UInt32(lookup), before.set, input.set, after.set, nil)
+      if before.has(glyph.rawValue) || after.has(glyph.rawValue) { return .context }
+      return input.has(glyph.rawValue) ? .input : .none
+    }
+
+    /// What a glyph is to a lookup.
+    enum Part {
+      case none
+      case input
+      case context
+    }
+
+    /// The class of a glyph (`GDEF`).
+    func glyphClass(of glyph: GlyphID) -> GlyphClass {
+      switch unsafe hb_ot_layout_get_glyph_class(face, glyph.rawValue) {
+      case HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH: .base
+      case HB_OT_LAYOUT_GLYPH_CLASS_LIGATURE: .ligature
+      case HB_OT_LAYOUT_GLYPH_CLASS_MARK: .mark
+      default: .other
+      }
+    }
+  }
+
+  /// What a font says a glyph is (`GDEF`), as far as it matters here.
+  enum GlyphClass {
+    case base, ligature, mark, other
+  }
+#endif

@@ -1,0 +1,129 @@
+#if Shaping
+  extension HarfBuzzShaper {
+    /// Reads the characters at a place that may become ligatures, between the character before and
+    /// the one after, which may be kerned with these.
+    ///
+    /// - Returns: false if that is not enough to know their glyphs.
+    mutating func readLigatures(
+      _ text: UnsafeBufferPointer<UInt8>, _ place: inout PairTable.Place, in range: Range<Int>,
+      _ pairs: HarfBuzzPairs, _ style: HarfBuzzStyle, limit: Int,
+      into reading: inout some PlainReading
+    ) -> Bool {
+      guard let first = pairs.table.character(place.before), first.scalar != " ",
+        let after = unsafe characterAfterLigatures(
+          text, place, to: range.upperBound, pairs, style, limit: limit)
+      else { return false }
+      let before = place.secondBefore == 0 ? nil : pairs.table.character(place.secondBefore)
+      let start = place.offset - first.byteCount - (before?.byteCount ?? 0)
+      guard before != nil || start == range.lowerBound,
+        let word = unsafe ligatures(
+          text, start, before, after, pairs, style, limit: limit)
+      else { return false }
+      reading.replace(
+        before == nil ? 1 : 2,
+        units: pairs.table.move(place.secondBefore, place.before) + Int(before?.advance ?? 0),
+        by: word, offset: start)
+      place.offset = after.offset
+      place.before = 0
+      place.secondBefore = 0
+      return true
+    }
+
+    /// A character that is no part of ligatures, and where it stands; no character at the end.
+    private struct After {
+      let offset: Int
+      let character: PairTable.Character?
+    }
+
+    /// The character after those that are joined to the one before a place or to each other.
+    ///
+    /// - Returns: nil if one of them does not go by pairs, or is a space.
+    private func characterAfterLigatures(
+      _ text: UnsafeBufferPointer<UInt8>, _ place: PairTable.Place, to end: Int,
+      _ pairs: HarfBuzzPairs, _ style: HarfBuzzStyle, limit: Int
+    ) -> After? {
+      func character(at offset: inout Int) -> PairTable.Character? {
+        let scalar = unsafe PlainText.scalar(in: text, at: &offset)
+        if pairs.table.slots[scalar] == 0 { learn(scalar, pairs, style, limit: limit) }
+        return pairs.table.character(PairTable.Slot(pairs.table.slots[scalar]))
+      }
+      var offset = place.offset
+      guard var last = character(at: &offset) else { return nil }
+      while last.scalar != " " {
+        guard offset < end else { return After(offset: end, character: nil) }
+        let start = offset
+        guard let next = character(at: &offset) else { return nil }
+        var isJoined = pairs.areJoined(last, next)
+        // What begins another ligature is not yet the glyph that the last one is kerned with.
+        var following = offset
+        if !isJoined, offset < end, let second = character(at: &following) {
+          isJoined = pairs.areJoined(next, second)
+        }
+        guard isJoined else { return After(offset: start, character: next) }
+        last = next
+      }
+      return nil
+    }
+
+    /// The glyphs of some ligatures and of the character before them.
+    private func ligatures(
+      _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ before: PairTable.Character?,
+      _ after: After, _ pairs: HarfBuzzPairs, _ style: HarfBuzzStyle, limit: Int
+    ) -> ShapedWord? {
+      let range = start..<after.offset + (after.character?.byteCount ?? 0)
+      let key =
+        range.count > WordKey.longest
+        ? nil
+        : unsafe WordKey(
+          UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[range]), script: 0,
+          isRightToLeft: false, isFollowed: after.character != nil)
+      if let key, let known = pairs.ligatures.word(key, limit: limit) { return known }
+      var glyphs: [ShapedGlyph] = []
+      unsafe shape(text, pairs.run(range), pairs.settings, style, into: &glyphs)
+      guard pairs.areSettled(glyphs, before, after.character, afterOffset: after.offset)
+      else { return nil }
+      if after.character != nil { glyphs.removeLast() }
+      let word = ShapedWord(glyphs, start: start)
+      if let key { pairs.ligatures.meet(word, key, limit: limit) }
+      return word
+    }
+  }
+
+  extension HarfBuzzPairs {
+    fileprivate func areJoined(_ first: PairTable.Character, _ second: PairTable.Character) -> Bool
+    {
+      independence?.areJoined(first.glyph, second.glyph) == true
+    }
+
+    /// Whether glyphs begin and end with those of two characters, and what stands between does not
+    /// go further with these.
+    fileprivate func areSettled(
+      _ glyphs: [ShapedGlyph], _ before: PairTable.Character?, _ after: PairTable.Character?,
+      afterOffset: Int
+    ) -> Bool {
+      guard let independence,
+        glyphs.allSatisfy({
+          $0.glyph != .notdef && $0.advance >= 0 && independence.isFree($0.glyph)
+        })
+      else { return false }
+      let count = glyphs.count
+      if let before {
+        guard count > 1, glyphs[0].glyph == before.glyph, glyphs[0].isUnmoved,
+          !independence.areJoined(before.glyph, glyphs[1].glyph)
+        else { return false }
+      }
+      if let after {
+        guard count > 1, let last = glyphs.last, last.glyph == after.glyph, last.isUnmoved,
+          last.advance == after.advance, Int(last.cluster) == afterOffset,
+          glyphs[count - 2].cluster < last.cluster,
+          !independence.areJoined(glyphs[count - 2].glyph, after.glyph)
+        else { return false }
+      }
+      return true
+    }
+  }
+
+  extension PairTable.Character {
+    fileprivate var byteCount: Int { UTF8.width(scalar) }
+  }
+#endif

@@ -1,0 +1,97 @@
+#if Shaping
+  extension HarfBuzzShaper {
+    /// Reads plain text pair by pair, and by ligatures or words where that is not enough.
+    ///
+    /// - Returns: false if the text has to be shaped as a whole, or the face lacks some of it.
+    mutating func readPlain(
+      _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ plain: PlainText,
+      _ style: HarfBuzzStyle, limit: Int, into reading: inout some PlainReading
+    ) -> Bool {
+      guard limit > 0, let pairs = style.pairs(plain, face), pairs.independence != nil
+      else { return false }
+      var place = PairTable.Place(range.lowerBound)
+      while true {
+        switch unsafe pairs.table.read(text, &place, to: range.upperBound, into: &reading) {
+        case .end: return true
+        case .newCharacter(let scalar): learn(scalar, pairs, style, limit: limit)
+        case .newPair(let before, let slot):
+          pairs.table.set(pair(before, slot, pairs, style), before: before, slot: slot)
+        case .joined:
+          if unsafe readLigatures(
+            text, &place, in: range, pairs, style, limit: limit, into: &reading)
+          {
+            continue
+          }
+          fallthrough
+        case .unsettled:
+          guard
+            unsafe readWord(text, &place, in: range, pairs, style, limit: limit, into: &reading)
+          else { return false }
+        }
+      }
+    }
+
+    /// Finds out what a character is when it stands alone.
+    func learn(_ scalar: Int, _ pairs: HarfBuzzPairs, _ style: HarfBuzzStyle, limit: Int) {
+      let character = Unicode.Scalar(UInt32(scalar)).flatMap { scalar -> PairTable.Character? in
+        let glyphs = shape([scalar], pairs, style)
+        guard glyphs.count == 1, let glyph = glyphs.first, glyph.isUnmoved,
+          glyph.glyph != .notdef, pairs.independence?.isFree(glyph.glyph) == true
+        else { return nil }
+        return PairTable.Character(scalar: scalar, glyph: glyph.glyph, advance: glyph.advance)
+      }
+      pairs.table.add(character, for: scalar, limit: limit)
+    }
+
+    private func pair(
+      _ before: PairTable.Slot, _ slot: PairTable.Slot, _ pairs: HarfBuzzPairs,
+      _ style: HarfBuzzStyle
+    ) -> PairTable.Pair {
+      guard let first = pairs.table.character(before), let second = pairs.table.character(slot)
+      else { return .unsettled }
+      if pairs.independence?.areJoined(first.glyph, second.glyph) == true { return .joined }
+      let glyphs = shape([first.scalar, second.scalar], pairs, style)
+      guard glyphs.count == 2, glyphs.allSatisfy(\.isUnmoved), glyphs[0].glyph == first.glyph,
+        glyphs[1].glyph == second.glyph, glyphs[1].advance == second.advance
+      else { return .unsettled }
+      return .kerning(Int(glyphs[0].advance) - Int(first.advance))
+    }
+
+    private func shape(
+      _ scalars: [Unicode.Scalar], _ pairs: HarfBuzzPairs, _ style: HarfBuzzStyle
+    ) -> [ShapedGlyph] {
+      var text = ""
+      text.unicodeScalars.append(contentsOf: scalars)
+      var glyphs: [ShapedGlyph] = []
+      unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+        unsafe shape(bytes, pairs.run(0..<bytes.count), pairs.settings, style, into: &glyphs)
+      }
+      return glyphs
+    }
+
+    /// Reads the whole word at a place as it is shaped between its neighbours.
+    ///
+    /// - Returns: false if it cannot be shaped apart from them, or the face lacks some of it.
+    private mutating func readWord(
+      _ text: UnsafeBufferPointer<UInt8>, _ place: inout PairTable.Place, in range: Range<Int>,
+      _ pairs: HarfBuzzPairs, _ style: HarfBuzzStyle, limit: Int,
+      into reading: inout some PlainReading
+    ) -> Bool {
+      let start = place.word
+      var end = max(place.offset, start + 1)
+      while end < range.upperBound, unsafe text[end] != 0x20 { end += 1 }
+      let run = pairs.run(range)
+      guard areWordsIndependent(run, pairs.settings, style) else { return false }
+      let word = unsafe word(text, start..<end, run, pairs.settings, style, limit: limit)
+      guard !word.lacksGlyphs, word.glyphs.allSatisfy({ $0.advance >= 0 }) else { return false }
+      reading.replaceWord(by: word, offset: start)
+      place = PairTable.Place(end)
+      return true
+    }
+  }
+
+  extension ShapedGlyph {
+    /// Whether it stands where the pen is.
+    var isUnmoved: Bool { xOffset == 0 && yOffset == 0 }
+  }
+#endif
