@@ -1,24 +1,16 @@
-import Foundation
+import FuzzLaws
 
 #if FUZZING
   /// What libFuzzer calls with each input.
   @_cdecl("LLVMFuzzerTestOneInput")
   public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    report(unsafe FieldFuzzer.run(Array(UnsafeBufferPointer(start: start, count: count))))
+    unsafe FieldFuzzer.check(Array(UnsafeBufferPointer(start: start, count: count)))
     return 0
   }
 #else
-  /// Without libFuzzer, runs the files that are given once each.
+  /// Without libFuzzer, runs the files that are given.
   @main
-  struct Replay {
-    static func main() throws {
-      for path in CommandLine.arguments.dropFirst() {
-        report(FieldFuzzer.run([UInt8](try Data(contentsOf: URL(filePath: path)))))
-      }
-    }
+  enum Replay {
+    static func main() throws { try FieldFuzzer.replay() }
   }
 #endif
-
-private func report(_ broken: [String]) {
-  guard broken.isEmpty else { fatalError(broken.joined(separator: "; ")) }
-}

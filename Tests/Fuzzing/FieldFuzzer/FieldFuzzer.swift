@@ -5,8 +5,8 @@ import TestSupport
 import TextMetrics
 
 /// Lays out a field of any text and any numbers in a good font.
-enum FieldFuzzer {
-  static func run(_ bytes: [UInt8]) -> [String] {
+enum FieldFuzzer: Fuzzer {
+  static func broken(by bytes: [UInt8]) -> [String] {
     var input = FuzzInput(bytes)
     guard
       let face = try? Fixture.face(input.choice(["DejaVuSans.ttf", "Amiri-Regular.ttf"])),

@@ -7,8 +7,8 @@ import TextMetrics
 ///
 /// The input is the file. Its last 32 bytes choose text, size and the rest, so that any font is a
 /// seed as it is.
-enum FontFuzzer {
-  static func run(_ bytes: [UInt8]) -> [String] {
+enum FontFuzzer: Fuzzer {
+  static func broken(by bytes: [UInt8]) -> [String] {
     let choice = bytes.suffix(32)
     // The second face of a collection; of other files, the only one.
     guard let last = choice.last,
