@@ -74,6 +74,10 @@
             }
           }
         }
+        if current == nil, let own {
+          // Brackets that opened before take the first script, and so do those that close them.
+          for index in open.indices where open[index].script == nil { open[index].script = own }
+        }
         current = own ?? current
         scripts.append(current)
       }

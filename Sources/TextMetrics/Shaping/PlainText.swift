@@ -19,7 +19,9 @@ struct PlainText {
   /// Whether any character is of the Latin script; without one the script is Common.
   private(set) var hasLetters = false
 
-  /// Looks at a text in UTF-8; nil if it is not plain. The empty text is.
+  /// Looks at a text in UTF-8; nil if it is not plain.
+  ///
+  /// The empty text is.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     var offset = 0
     while offset < text.count {
