@@ -44,4 +44,11 @@ struct ShapedGlyph: Sendable {
   var advance: Int32
   var xOffset: Int32 = 0
   var yOffset: Int32 = 0
+
+  /// The glyph with its cluster moved.
+  func moved(by offset: Int32) -> ShapedGlyph {
+    var glyph = self
+    glyph.cluster += offset
+    return glyph
+  }
 }

@@ -119,13 +119,4 @@
       }
     }
   }
-
-  extension ShapedGlyph {
-    /// The glyph with its cluster moved.
-    func moved(by offset: Int32) -> ShapedGlyph {
-      var glyph = self
-      glyph.cluster += offset
-      return glyph
-    }
-  }
 #endif
