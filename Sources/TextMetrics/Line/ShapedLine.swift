@@ -4,8 +4,8 @@
 /// downwards. Line breaks inside the text show as one space each. A line is a value: it never
 /// changes, and it may be used from any thread.
 ///
-/// A caret never stands before the one that is read before it: where a font kerns away more than a
-/// letter is wide, or tracking does, the letter takes up nothing.
+/// Within a run of one direction no caret stands before the one that is read before it: where a font
+/// kerns away more than a letter is wide, or tracking does, the letter takes up nothing.
 ///
 /// Making one is linear in the length of the text, asking it is logarithmic unless said otherwise.
 /// For that, full shaping leaves out what no one can read: of the isolates of bidirectional text the
