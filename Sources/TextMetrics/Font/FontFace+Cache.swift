@@ -13,16 +13,17 @@ extension FontFace {
 
   /// About how much memory the face uses to remember text, in bytes.
   public var cacheByteCount: Int {
-    let simple = simplePairs.sum { $0.byteCount }
+    let byteCount = lines.sum { $0.byteCount } + simplePairs.sum { $0.byteCount }
     #if Shaping
-      return simple + shapers.sum { $0.byteCount }
+      return byteCount + shapers.sum { $0.byteCount }
     #else
-      return simple
+      return byteCount
     #endif
   }
 
   /// Forgets all text that the face remembers.
   public func dropCache() {
+    lines.drop()
     simplePairs.drop()
     #if Shaping
       shapers.drop()

@@ -145,6 +145,7 @@ public final class FontFace: Sendable {
 
   let storedCacheLimit = Atomic(4 << 20)
 
+  let lines = Pool<RecentCache<LineKey, LineContent>>()
   let simplePairs = Pool<SimplePairs>()
 
   #if Shaping

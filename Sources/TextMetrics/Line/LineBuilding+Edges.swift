@@ -1,48 +1,76 @@
 extension LineBuilding {
   /// The edges of all graphemes, in one pass over the glyphs.
   func edges() -> LineEdges {
-    var edges = LineEdges()
+    var edges = LineEdges(isTracked: font.tracking != 0)
     edges.reserveCapacity(graphemes.count + runs.count)
     for run in runs {
-      if run.isOneToOne(glyphs, graphemes), font.tracking == 0 {
-        appendAdvances(of: run, to: &edges)
-      } else {
+      if run.isRightToLeft || font.tracking != 0 {
         appendCells(of: run, to: &edges)
+      } else {
+        appendAdvances(of: run, to: &edges)
       }
     }
     return edges
   }
 
+  /// Appends the edges of a run from left to right without tracking: most cells are one glyph for one
+  /// grapheme.
   private func appendAdvances(of run: LineRun, to edges: inout LineEdges) {
-    var pen = 0
-    edges.append(0, tracked: nil)
-    for glyph in run.shaped.glyphs {
-      pen += max(0, Int(glyphs[glyph].advance))
-      edges.append(Double(pen), tracked: nil)
+    let places = run.shaped.glyphs
+    var (place, grapheme, pen) = (places.lowerBound, run.graphemes.lowerBound, 0)
+    edges.append(0)
+    while grapheme < run.graphemes.upperBound {
+      if place + 1 < places.upperBound, glyphs[place + 1].cluster == graphemes.offset(grapheme + 1),
+        glyphs[place].cluster < glyphs[place + 1].cluster
+      {
+        pen += max(0, Int(glyphs[place].advance))
+        place += 1
+        grapheme += 1
+      } else {
+        let cell = run.cell(
+          at: grapheme, after: place - places.lowerBound, glyphs, graphemes)
+        let units = max(0, cell.units)
+        for (part, kind) in parts(of: cell, units: units, in: run) {
+          edges.append(inside: Double(pen) + part, kind)
+        }
+        pen += units
+        place = cell.glyphs.upperBound
+        grapheme = cell.graphemes.upperBound
+      }
+      edges.append(Double(pen))
     }
   }
 
   private func appendCells(of run: LineRun, to edges: inout LineEdges) {
-    let isTracked = font.tracking != 0
     let sign = run.isRightToLeft ? -1 : 1
     var pen = run.isRightToLeft ? run.units : 0
     var tracked = run.isRightToLeft ? run.tracked : 0
-    edges.append(Double(pen), tracked: isTracked ? tracked : nil)
+    edges.append(Double(pen), tracked: tracked)
     run.forEachCell(glyphs, graphemes) { cell in
-      let count = cell.graphemes.count
       let room = room(for: cell, scale: run.scale)
-      let carets = count > 1 ? fontCarets(of: cell, in: run) : nil
-      for (passed, grapheme) in zip(1..., cell.graphemes) {
+      var grapheme = cell.graphemes.lowerBound
+      func passGrapheme() {
         if room.tracked > 0 { tracked += sign * trackedCount(grapheme..<grapheme + 1) }
-        guard passed < count else { break }
-        let part = carets?[passed - 1] ?? Double(room.units * passed) / Double(count)
-        edges.append(
-          inside: Double(pen) + Double(sign) * part, carets == nil ? .interpolated : .fontCaret,
-          tracked: isTracked ? tracked : nil)
+        grapheme += 1
       }
+      for (part, kind) in parts(of: cell, units: room.units, in: run) {
+        passGrapheme()
+        edges.append(inside: Double(pen) + Double(sign) * part, kind, tracked: tracked)
+      }
+      passGrapheme()
       pen += sign * room.units
-      edges.append(Double(pen), tracked: isTracked ? tracked : nil)
+      edges.append(Double(pen), tracked: tracked)
     }
+  }
+
+  /// The places between the graphemes of a cell, as distances from the edge that is read first.
+  private func parts(
+    of cell: Cell, units: Int, in run: LineRun
+  ) -> [(units: Double, kind: CaretStop.Kind)] {
+    let count = cell.graphemes.count
+    guard count > 1 else { return [] }
+    if let carets = fontCarets(of: cell, in: run) { return carets.map { ($0, .fontCaret) } }
+    return (1..<count).map { (Double(units * $0) / Double(count), .interpolated) }
   }
 
   /// The places between the graphemes of a ligature that its font gives, as distances from the edge

@@ -1,5 +1,5 @@
 /// Places the runs of a shaped text on a line.
-struct LineBuilding {
+struct LineBuilding: ~Copyable {
   let text: String
   let graphemes: Graphemes
   let font: Font
@@ -10,6 +10,8 @@ struct LineBuilding {
   private(set) var visualOrder: VisualOrder
   private(set) var scales = LineScales()
   private(set) var total = LineAmount()
+  /// What stands left of each run, if the runs count in several scales.
+  private(set) var before: [LineAmount] = []
 
   init(_ shaped: ShapedText, text: String, font: Font, shaping: Shaping) {
     self.text = text
@@ -17,14 +19,15 @@ struct LineBuilding {
     self.font = font
     self.shaping = shaping
     isRightToLeft = shaped.baseLevel == 1
-    visualOrder = VisualOrder(levels: shaped.runs.map(\.level))
+    visualOrder = VisualOrder(shaped.runs)
     glyphs = shaped.glyphs
     runs.reserveCapacity(shaped.runs.count)
     var edges = 0
     for run in shaped.runs {
       let range = graphemes.boundaries(of: run.range)
       let scale = scales.scale(unitsPerEm: font.unitsPerEm(of: font.face(run.fontIndex)))
-      var placed = LineRun(shaped: run, graphemes: range, scale: scale, edges: edges)
+      var placed = LineRun(
+        shaped: run, graphemes: range, scale: scale, edges: edges, index: runs.count)
       if font.tracking == 0, run.glyphs.allSatisfy({ glyphs[$0].advance >= 0 }) {
         for glyph in run.glyphs { placed.units += Int(glyphs[glyph].advance) }
       } else {
@@ -40,9 +43,12 @@ struct LineBuilding {
       runs.append(placed)
       edges += range.count + 1
     }
-    if text.utf8.contains(Self.tab) { setTabs() }
+    if shaped.hasTabs { setTabs() }
+    if scales.count > 1 { before = Array(repeating: LineAmount(), count: runs.count) }
     for index in visualOrder.runs {
-      runs[index].before = total
+      if scales.count > 1 { before[index] = total }
+      runs[index].unitsBefore = total.units(runs[index].scale)
+      runs[index].trackedBefore = total.tracked
       total.add(runs[index].units, scale: runs[index].scale)
       total.tracked += runs[index].tracked
     }

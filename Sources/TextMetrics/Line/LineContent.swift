@@ -13,11 +13,18 @@ final class LineContent: Sendable {
   let edges: LineEdges
   /// What stands on the whole line.
   let total: LineAmount
+  /// What stands left of each run; empty if all count in one scale.
+  let before: [LineAmount]
   let scales: LineScales
   let missing: [Range<Int>]
   let isRightToLeft: Bool
 
-  init(_ building: LineBuilding, _ shaped: ShapedText) {
+  /// Whether a face set the whole line, so that it depends on no other one.
+  var isOfFirstFace: Bool {
+    missing.isEmpty && runs.allSatisfy { $0.shaped.fontIndex == 0 }
+  }
+
+  init(_ building: consuming LineBuilding, missing: [Range<Int>]) {
     graphemes = building.graphemes
     glyphs = building.glyphs
     runs = building.runs
@@ -25,7 +32,34 @@ final class LineContent: Sendable {
     edges = building.edges()
     total = building.total
     scales = building.scales
-    missing = shaped.missing
+    before = building.before
+    self.missing = missing
     isRightToLeft = building.isRightToLeft
+  }
+}
+
+extension LineContent: Measurable {
+  var byteCount: Int {
+    400 + glyphs.count * MemoryLayout<ShapedGlyph>.stride + edges.byteCount + graphemes.byteCount
+      + runs.count * MemoryLayout<LineRun>.stride
+  }
+}
+
+extension FontFace {
+  /// What a line is made of: what is remembered, or made now.
+  ///
+  /// - Parameter key: nil for a line that is not to be remembered.
+  func lineContent(of key: LineKey?, make: () -> LineContent) -> LineContent {
+    guard let key, cacheLimit > 0 else { return make() }
+    let (known, isMetAgain) = lines.withItem(make: { .init() }) { lines in
+      let known = lines.value(key, limit: cacheLimit)
+      return (known, known == nil && lines.meet(key))
+    }
+    if let known { return known }
+    let content = make()
+    if isMetAgain, content.isOfFirstFace {
+      lines.withItem(make: { .init() }) { $0.keep(content, key, limit: cacheLimit) }
+    }
+    return content
   }
 }

@@ -5,17 +5,42 @@ struct LineEdges: Sendable {
   private(set) var units: [Double] = []
   /// The tracked graphemes left of each edge within its run; empty on a line without tracking.
   private(set) var tracked: [Int32] = []
-  /// How the edges that lie inside ligatures were found.
-  private(set) var inner: [Int: CaretStop.Kind] = [:]
+  /// The edges that lie inside ligatures, in order.
+  private var inner: [Inner] = []
 
-  mutating func append(_ units: Double, tracked: Int?) {
-    self.units.append(units)
-    if let tracked { self.tracked.append(Int32(tracked)) }
+  private struct Inner {
+    let edge: Int
+    /// How the place was found.
+    let kind: CaretStop.Kind
   }
 
-  mutating func append(inside units: Double, _ kind: CaretStop.Kind, tracked: Int?) {
-    inner[self.units.count] = kind
+  private let isTracked: Bool
+
+  init(isTracked: Bool) { self.isTracked = isTracked }
+
+  /// About how much memory they take.
+  var byteCount: Int {
+    units.count * 8 + tracked.count * 4 + inner.count * MemoryLayout<Inner>.stride
+  }
+
+  mutating func append(_ units: Double, tracked: Int = 0) {
+    self.units.append(units)
+    if isTracked { self.tracked.append(Int32(tracked)) }
+  }
+
+  mutating func append(inside units: Double, _ kind: CaretStop.Kind, tracked: Int = 0) {
+    inner.append(Inner(edge: self.units.count, kind: kind))
     append(units, tracked: tracked)
+  }
+
+  /// How the place of an edge was found.
+  func kind(_ edge: Int) -> CaretStop.Kind {
+    var (low, high) = (0, inner.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if inner[middle].edge < edge { low = middle + 1 } else { high = middle }
+    }
+    return low < inner.count && inner[low].edge == edge ? inner[low].kind : .glyphEdge
   }
 
   mutating func reserveCapacity(_ count: Int) { units.reserveCapacity(count) }

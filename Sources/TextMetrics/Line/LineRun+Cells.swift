@@ -9,42 +9,40 @@ struct Cell {
 }
 
 extension LineRun {
-  /// Whether each grapheme of a run from left to right has one glyph of its own.
-  func isOneToOne(_ records: [ShapedGlyph], _ text: Graphemes) -> Bool {
-    let range = shaped.glyphs
-    guard !isRightToLeft, range.count == graphemes.count else { return false }
-    return range.indices.allSatisfy {
-      records[$0].cluster == text.offset(graphemes.lowerBound + $0 - range.lowerBound)
+  /// Calls with each cell of the run, in the order of the text.
+  func forEachCell(_ records: [ShapedGlyph], _ text: Graphemes, _ body: (Cell) -> Void) {
+    var (start, taken) = (graphemes.lowerBound, 0)
+    while start < graphemes.upperBound {
+      let cell = cell(at: start, after: taken, records, text)
+      body(cell)
+      start = cell.graphemes.upperBound
+      taken += cell.glyphs.count
     }
   }
 
-  /// Calls with each cell of the run, in the order of the text.
-  func forEachCell(_ records: [ShapedGlyph], _ text: Graphemes, _ body: (Cell) -> Void) {
+  /// The cell that begins with a grapheme, after the cells that some of the glyphs belong to.
+  func cell(
+    at start: Int, after first: Int, _ records: [ShapedGlyph], _ text: Graphemes
+  ) -> Cell {
     let range = shaped.glyphs
     /// The place of the n-th glyph in the order of the text.
     func place(_ n: Int) -> Int {
       isRightToLeft ? range.upperBound - 1 - n : range.lowerBound + n
     }
-    var start = graphemes.lowerBound
-    var taken = 0
-    while start < graphemes.upperBound {
-      let first = taken
-      var units = 0
-      while taken < range.count, records[place(taken)].cluster < text.offset(start + 1) {
-        units += Int(records[place(taken)].advance)
-        taken += 1
-      }
-      var end = graphemes.upperBound
-      if taken < range.count {
-        end = start + 1
-        while text.offset(end + 1) <= records[place(taken)].cluster { end += 1 }
-      }
-      let glyphs =
-        isRightToLeft
-        ? range.upperBound - taken..<range.upperBound - first
-        : range.lowerBound + first..<range.lowerBound + taken
-      body(Cell(graphemes: start..<end, glyphs: glyphs, units: units))
-      start = end
+    var (taken, units) = (first, 0)
+    while taken < range.count, records[place(taken)].cluster < text.offset(start + 1) {
+      units += Int(records[place(taken)].advance)
+      taken += 1
     }
+    var end = graphemes.upperBound
+    if taken < range.count {
+      end = start + 1
+      while text.offset(end + 1) <= records[place(taken)].cluster { end += 1 }
+    }
+    let glyphs =
+      isRightToLeft
+      ? range.upperBound - taken..<range.upperBound - first
+      : range.lowerBound + first..<range.lowerBound + taken
+    return Cell(graphemes: start..<end, glyphs: glyphs, units: units)
   }
 }

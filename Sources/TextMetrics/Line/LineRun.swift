@@ -7,8 +7,12 @@ struct LineRun: Sendable {
   let scale: Int
   /// Where its edges begin among those of the line.
   let edges: Int
-  /// What stands left of the run.
-  var before = LineAmount()
+  /// Its place in the order of the text.
+  let index: Int
+  /// What stands left of the run in its own scale.
+  var unitsBefore = 0
+  /// How many graphemes left of the run tracking is added after.
+  var trackedBefore = 0
   /// The advances of its glyphs.
   var units = 0
   /// How many of its graphemes tracking is added after.

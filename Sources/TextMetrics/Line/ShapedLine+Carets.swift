@@ -2,7 +2,26 @@ extension ShapedLine {
   /// Every place where the caret can stand: one before each grapheme and one after the last.
   ///
   /// The empty text has one. Linear in the length of the text.
-  public var caretStops: [CaretStop] { (0...graphemes.count).map(stop) }
+  public var caretStops: [CaretStop] {
+    guard runs.count == 1, let run = runs.first, font.tracking == 0 else {
+      return (0...graphemes.count).map(stop)
+    }
+    // One place each, as the direction turns at the ends at most.
+    var stops: [CaretStop] = []
+    stops.reserveCapacity(graphemes.count + 1)
+    let edges = content.edges
+    let (size, unitsPerEm) = (font.unitSize, Double(content.scales[run.scale]))
+    stops.append(stop(0))
+    for boundary in 1..<graphemes.count {
+      let x = edges.units[boundary] * size / unitsPerEm
+      stops.append(
+        CaretStop(
+          index: index(of: boundary), upstream: x, downstream: x, x: x,
+          kind: edges.kind(boundary)))
+    }
+    stops.append(stop(graphemes.count))
+    return stops
+  }
 
   /// The caret stop at an index.
   ///
@@ -37,9 +56,8 @@ extension ShapedLine {
   }
 
   private func kind(_ boundary: Int) -> CaretStop.Kind {
-    guard !content.edges.inner.isEmpty, boundary > 0, boundary < graphemes.count
-    else { return .glyphEdge }
-    return content.edges.inner[runs[run(ofGrapheme: boundary)].edge(boundary)] ?? .glyphEdge
+    guard boundary > 0, boundary < graphemes.count else { return .glyphEdge }
+    return content.edges.kind(runs[run(ofGrapheme: boundary)].edge(boundary))
   }
 
   /// Which edge of a boundary is the primary one, by the rule of Pango's strong cursor.

@@ -13,11 +13,13 @@ extension ShapedLine {
 
   /// A place inside a run, counted from its left end, in points from the line's left end.
   func x(_ run: LineRun, units: Double = 0, tracked: Int = 0) -> Double {
-    var x = points(Double(run.before.units(run.scale)) + units, scale: run.scale)
-    for scale in 0..<content.scales.count where scale != run.scale {
-      x += points(Double(run.before.units(scale)), scale: scale)
+    var x = points(Double(run.unitsBefore) + units, scale: run.scale)
+    if content.scales.count > 1 {
+      for scale in 0..<content.scales.count where scale != run.scale {
+        x += points(Double(content.before[run.index].units(scale)), scale: scale)
+      }
     }
-    return x + points(tracked: run.before.tracked + tracked)
+    return x + points(tracked: run.trackedBefore + tracked)
   }
 
   /// The right end of a run.

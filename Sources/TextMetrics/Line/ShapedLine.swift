@@ -37,12 +37,14 @@ public struct ShapedLine: Sendable {
   ) {
     var text = text
     text.makeContiguousUTF8()
-    let shaped = shaping.shape(text, font: font, direction: direction)
-    let building = LineBuilding(shaped, text: text, font: font, shaping: shaping)
     self.text = text
     self.font = font
     self.shaping = shaping
-    content = LineContent(building, shaped)
+    content = font.face.lineContent(of: LineKey(text, font, shaping, direction)) {
+      let shaped = shaping.shape(text, font: font, direction: direction)
+      return LineContent(
+        LineBuilding(shaped, text: text, font: font, shaping: shaping), missing: shaped.missing)
+    }
   }
 
   /// The direction that the line is read in: never natural.

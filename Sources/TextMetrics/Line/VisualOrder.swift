@@ -1,13 +1,19 @@
 /// The order in which runs stand from left to right.
 struct VisualOrder: Sendable {
-  let count: Int
+  private(set) var count: Int
   /// Empty if the runs stand as they are read.
   private var order: [Int] = []
+
+  init(_ runs: [ShapedRun]) {
+    // One run or none has no order to find.
+    self.init(levels: runs.count > 1 ? runs.map(\.level) : [])
+    count = runs.count
+  }
 
   /// Reverses from the highest level to the lowest odd one (UAX #9, L2).
   init(levels: [UInt8]) {
     count = levels.count
-    guard count > 1, let highest = levels.max(),
+    guard let highest = levels.max(),
       let lowest = levels.lazy.filter({ $0 & 1 == 1 }).min()
     else { return }
     order = Array(levels.indices)

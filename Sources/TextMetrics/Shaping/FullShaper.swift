@@ -24,7 +24,7 @@
     private init(_ text: String, _ graphemes: Graphemes, _ font: Font) {
       self.text = text
       self.graphemes = graphemes
-      shaped = ShapedText(graphemes)
+      shaped = ShapedText(text, graphemes)
       self.font = font
       faces = font.faces
       settings = HarfBuzzSettings(font, text, graphemes)

@@ -4,6 +4,9 @@ struct Graphemes: Sendable {
   /// Where each begins, in UTF-8, and at last where the text ends; empty if each is one byte.
   private let starts: [Int32]
 
+  /// About how much memory they take.
+  var byteCount: Int { starts.count * 4 }
+
   /// Finds the boundaries in one pass.
   init(_ text: String) {
     guard !text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else {

@@ -23,30 +23,30 @@ struct PairTable {
     case unsettled
   }
 
-  static let width = 256
+  private static let width = 256
   /// The slot of all characters that do not go by pairs, or have no room.
-  private static let unsettledSlot: Slot = 255
+  static let unsettledSlot: Slot = 255
   static let unknown = Int32.min
   static let unsettled = Int32.min + 1
   static let joined = Int32.min + 2
 
   /// By code point.
-  private(set) var slots = [UInt8](repeating: 0, count: PlainText.bound)
+  private var slots = [UInt8](repeating: 0, count: PlainText.bound)
   /// By slot, of which the first one is no character's.
-  private(set) var characters: [Character] = []
+  private var characters: [Character] = []
   /// By slot of the character before and slot: the advance of the character, and what the pair adds
   /// to the one before.
-  private(set) var moves: [Int32] = []
+  private var moves: [Int32] = []
 
   init() { addRow() }
 
   /// About how much memory is in use, in bytes.
   var byteCount: Int { slots.count + moves.count * 4 }
 
-  /// The character of a slot; nil if it does not go by pairs.
-  func character(_ slot: Slot) -> Character? {
-    slot == Self.unsettledSlot ? nil : characters[slot - 1]
-  }
+  /// The slot of a code point; 0 if it has none yet.
+  func slot(_ scalar: Int) -> Slot { Slot(slots[scalar]) }
+
+  func character(_ slot: Slot) -> Character { characters[slot - 1] }
 
   /// How far the pen moves over a character after another one, if it is known.
   func move(_ before: Slot, _ slot: Slot) -> Int { Int(moves[before * Self.width + slot]) }
@@ -88,5 +88,46 @@ struct PairTable {
   private mutating func addRow() {
     moves += Array(repeating: Self.unknown, count: Self.width)
     moves[moves.count - Self.width + Self.unsettledSlot] = Self.unsettled
+  }
+
+  /// Reads plain text from a place to an end, as far as all is known.
+  @inline(__always)
+  func read(
+    _ text: UnsafeBufferPointer<UInt8>, _ place: inout Place, to end: Int,
+    into reading: inout some PlainReading
+  ) -> Stop {
+    unsafe slots.withUnsafeBufferPointer { slots in
+      unsafe moves.withUnsafeBufferPointer { moves in
+        while place.offset < end {
+          var next = place.offset
+          let scalar = unsafe PlainText.scalar(in: text, at: &next)
+          let slot = unsafe Slot(slots[scalar])
+          var move = unsafe moves[place.before * Self.width + slot]
+          guard move > Self.joined else {
+            if slot == 0 { return .newCharacter(scalar) }
+            return stop(move, place.before, slot)
+          }
+          if scalar == 0x20 {
+            let advance = unsafe moves[slot]
+            reading.beginWord(kerning: move - advance)
+            place.word = place.offset
+            move = advance
+          }
+          reading.add(slot, of: self, move: move, offset: place.offset)
+          place.secondBefore = place.before
+          place.before = slot
+          place.offset = next
+        }
+        return .end
+      }
+    }
+  }
+
+  private func stop(_ move: Int32, _ before: Slot, _ slot: Slot) -> Stop {
+    switch move {
+    case Self.unknown: .newPair(before, slot)
+    case Self.joined: .joined
+    default: .unsettled
+    }
   }
 }

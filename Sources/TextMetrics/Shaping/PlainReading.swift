@@ -4,7 +4,7 @@ protocol PlainReading: Sendable {
   mutating func beginWord(kerning: Int32)
 
   /// Adds a character, which also changes the one before it if its move is not its advance.
-  mutating func add(_ character: PairTable.Character, move: Int32, offset: Int)
+  mutating func add(_ slot: PairTable.Slot, of table: PairTable, move: Int32, offset: Int)
 
   /// Puts a word that was shaped as a whole in place of what was added since it began, and begins
   /// the next one.
@@ -30,7 +30,7 @@ struct PlainWidth: PlainReading {
   }
 
   @inline(__always)
-  mutating func add(_ character: PairTable.Character, move: Int32, offset: Int) {
+  mutating func add(_ slot: PairTable.Slot, of table: PairTable, move: Int32, offset: Int) {
     units += Int(move)
   }
 
@@ -58,7 +58,8 @@ struct PlainGlyphs: PlainReading {
   }
 
   @inline(__always)
-  mutating func add(_ character: PairTable.Character, move: Int32, offset: Int) {
+  mutating func add(_ slot: PairTable.Slot, of table: PairTable, move: Int32, offset: Int) {
+    let character = table.character(slot)
     kern(move - character.advance)
     glyphs.append(
       ShapedGlyph(

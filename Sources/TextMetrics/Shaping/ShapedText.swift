@@ -1,6 +1,8 @@
 /// What a shaper makes of a text: runs of glyphs in font units, not yet placed.
 struct ShapedText: Sendable {
   let graphemes: Graphemes
+  /// Whether there is a tab in the text, whose advance is not known yet.
+  let hasTabs: Bool
   /// The runs in the order of the text.
   var runs: [ShapedRun] = []
   /// The glyphs of all runs; those of one run stand together, in visual order.
@@ -10,7 +12,22 @@ struct ShapedText: Sendable {
   /// The level that the whole text is embedded at: 0 from left to right, 1 from right to left.
   var baseLevel: UInt8 = 0
 
-  init(_ graphemes: Graphemes) { self.graphemes = graphemes }
+  init(_ text: String, _ graphemes: Graphemes) {
+    self.graphemes = graphemes
+    hasTabs = text.utf8.contains(UInt8(ascii: "\t"))
+  }
+
+  /// A text of one run from left to right in the first face, without tabs.
+  init(plain glyphs: [ShapedGlyph], _ graphemes: Graphemes) {
+    self.graphemes = graphemes
+    self.glyphs = glyphs
+    hasTabs = false
+    runs = [
+      ShapedRun(
+        range: 0..<graphemes.offset(graphemes.count), level: 0, fontIndex: 0,
+        glyphs: 0..<glyphs.count)
+    ]
+  }
 
   /// Notes a stretch of text that no font has, as one with the stretch before if they touch.
   mutating func addMissing(_ range: Range<Int>) {

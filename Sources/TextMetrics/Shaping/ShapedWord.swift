@@ -1,5 +1,5 @@
 /// A word as it was shaped, with the space before it if there is one.
-struct ShapedWord {
+struct ShapedWord: Measurable {
   /// In visual order; clusters count from the beginning of the word.
   let glyphs: [ShapedGlyph]
   /// The sum of the advances.

@@ -19,12 +19,7 @@ extension Shaping {
       guard let plain = unsafe PlainText(bytes), plain.count > 0,
         let glyphs = unsafe readPlain(bytes, plain, font, into: PlainGlyphs(plain))?.glyphs
       else { return nil }
-      var shaped = unsafe ShapedText(Graphemes(bytes, plain))
-      shaped.glyphs = glyphs
-      shaped.runs = [
-        ShapedRun(range: 0..<bytes.count, level: 0, fontIndex: 0, glyphs: 0..<glyphs.count)
-      ]
-      return shaped
+      return unsafe ShapedText(plain: glyphs, Graphemes(bytes, plain))
     }
     return shaped.flatMap { $0 }
   }

@@ -26,8 +26,9 @@ struct SimplePairs {
           Unicode.Scalar(UInt32(scalar)).flatMap { character($0, font) }, for: scalar,
           limit: limit)
       case .newPair(let before, let slot):
-        let pair = pair(before, slot, tables[index].table, font)
-        tables[index].table.set(pair, before: before, slot: slot)
+        let glyphs = [before, slot].map { tables[index].table.character($0).glyph }
+        let kerning = font.kerningUnits(glyphs[0], glyphs[1], in: font.face)
+        tables[index].table.set(.kerning(Int(kerning)), before: before, slot: slot)
       }
     }
   }
@@ -37,14 +38,6 @@ struct SimplePairs {
     if tables.count == Self.mostSizes { tables = [] }
     tables.append((hinted, PairTable()))
     return tables.count - 1
-  }
-
-  private func pair(
-    _ before: PairTable.Slot, _ slot: PairTable.Slot, _ table: PairTable, _ font: Font
-  ) -> PairTable.Pair {
-    guard let first = table.character(before), let second = table.character(slot)
-    else { return .unsettled }
-    return .kerning(Int(font.kerningUnits(first.glyph, second.glyph, in: font.face)))
   }
 
   private func character(_ scalar: Unicode.Scalar, _ font: Font) -> PairTable.Character? {

@@ -9,7 +9,7 @@ struct SimpleShaper {
   static func shape(
     _ text: String, _ graphemes: Graphemes, font: Font, direction: WritingDirection
   ) -> ShapedText {
-    var shaper = SimpleShaper(font, graphemes)
+    var shaper = SimpleShaper(text, graphemes, font)
     // What is read from left to right inside a text of the other direction is at level 2.
     shaper.text.baseLevel = direction == .rightToLeft ? 1 : 0
     shaper.text.glyphs.reserveCapacity(text.utf8.count)
@@ -22,9 +22,9 @@ struct SimpleShaper {
     return shaper.text
   }
 
-  private init(_ font: Font, _ graphemes: Graphemes) {
+  private init(_ string: String, _ graphemes: Graphemes, _ font: Font) {
     self.font = font
-    text = ShapedText(graphemes)
+    text = ShapedText(string, graphemes)
     faces = font.faces
   }
 

@@ -37,7 +37,7 @@
     func ligatureCarets(of glyph: GlyphID, _ style: ShapingStyle) -> [Int32] {
       guard kind.hasLigatureCarets else { return [] }
       return withShaper { shaper in
-        shaper.style(style).font.ligatureCarets(of: glyph)
+        shaper.style(style).ligatureCarets(of: glyph)
       }
     }
 

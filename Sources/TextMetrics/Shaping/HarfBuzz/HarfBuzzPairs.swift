@@ -7,7 +7,7 @@
     let independence: GlyphIndependence?
     var table = PairTable()
     /// Ligatures between their neighbours.
-    var ligatures = WordCache()
+    var ligatures = RecentCache<WordKey, ShapedWord>()
 
     init(_ script: Script, _ style: HarfBuzzStyle, _ face: FontFace) {
       self.script = script

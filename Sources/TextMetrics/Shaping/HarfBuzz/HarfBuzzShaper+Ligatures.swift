@@ -9,7 +9,9 @@
       _ pairs: HarfBuzzPairs, _ style: HarfBuzzStyle, limit: Int,
       into reading: inout some PlainReading
     ) -> Bool {
-      guard let first = pairs.table.character(place.before), first.scalar != " ",
+      guard place.before != 0 else { return false }
+      let first = pairs.table.character(place.before)
+      guard first.scalar != " ",
         let after = unsafe characterAfterLigatures(
           text, place, to: range.upperBound, pairs, style, limit: limit)
       else { return false }
@@ -42,27 +44,48 @@
       _ text: UnsafeBufferPointer<UInt8>, _ place: PairTable.Place, to end: Int,
       _ pairs: HarfBuzzPairs, _ style: HarfBuzzStyle, limit: Int
     ) -> After? {
-      func character(at offset: inout Int) -> PairTable.Character? {
-        let scalar = unsafe PlainText.scalar(in: text, at: &offset)
-        if pairs.table.slots[scalar] == 0 { learn(scalar, pairs, style, limit: limit) }
-        return pairs.table.character(PairTable.Slot(pairs.table.slots[scalar]))
-      }
       var offset = place.offset
-      guard var last = character(at: &offset) else { return nil }
-      while last.scalar != " " {
+      guard var last = unsafe slot(text, &offset, pairs, style, limit: limit) else { return nil }
+      while pairs.table.character(last).scalar != " " {
         guard offset < end else { return After(offset: end, character: nil) }
         let start = offset
-        guard let next = character(at: &offset) else { return nil }
-        var isJoined = pairs.areJoined(last, next)
+        guard let next = unsafe slot(text, &offset, pairs, style, limit: limit) else { return nil }
+        var isJoined = areJoined(last, next, pairs, style)
         // What begins another ligature is not yet the glyph that the last one is kerned with.
         var following = offset
-        if !isJoined, offset < end, let second = character(at: &following) {
-          isJoined = pairs.areJoined(next, second)
+        if !isJoined, offset < end,
+          let second = unsafe slot(text, &following, pairs, style, limit: limit)
+        {
+          isJoined = areJoined(next, second, pairs, style)
         }
-        guard isJoined else { return After(offset: start, character: next) }
+        guard isJoined else {
+          return After(offset: start, character: pairs.table.character(next))
+        }
         last = next
       }
       return nil
+    }
+
+    /// The slot of the character at an offset, which is moved behind it; nil if it does not go by
+    /// pairs.
+    private func slot(
+      _ text: UnsafeBufferPointer<UInt8>, _ offset: inout Int, _ pairs: HarfBuzzPairs,
+      _ style: HarfBuzzStyle, limit: Int
+    ) -> PairTable.Slot? {
+      let scalar = unsafe PlainText.scalar(in: text, at: &offset)
+      if pairs.table.slot(scalar) == 0 { learn(scalar, pairs, style, limit: limit) }
+      let slot = pairs.table.slot(scalar)
+      return slot == PairTable.unsettledSlot ? nil : slot
+    }
+
+    private func areJoined(
+      _ first: PairTable.Slot, _ second: PairTable.Slot, _ pairs: HarfBuzzPairs,
+      _ style: HarfBuzzStyle
+    ) -> Bool {
+      if pairs.table.move(first, second) == Int(PairTable.unknown) {
+        learn(first, second, pairs, style)
+      }
+      return pairs.table.move(first, second) == Int(PairTable.joined)
     }
 
     /// The glyphs of some ligatures and of the character before them.
@@ -77,7 +100,7 @@
         : unsafe WordKey(
           UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[range]), script: 0,
           isRightToLeft: false, isFollowed: after.character != nil)
-      if let key, let known = pairs.ligatures.word(key, limit: limit) { return known }
+      if let key, let known = pairs.ligatures.value(key, limit: limit) { return known }
       var glyphs: [ShapedGlyph] = []
       unsafe shape(text, pairs.run(range), pairs.settings, style, into: &glyphs)
       guard pairs.areSettled(glyphs, before, after.character, afterOffset: after.offset)
@@ -90,11 +113,6 @@
   }
 
   extension HarfBuzzPairs {
-    fileprivate func areJoined(_ first: PairTable.Character, _ second: PairTable.Character) -> Bool
-    {
-      independence?.areJoined(first.glyph, second.glyph) == true
-    }
-
     /// Whether glyphs begin and end with those of two characters, and what stands between does not
     /// go further with these.
     fileprivate func areSettled(

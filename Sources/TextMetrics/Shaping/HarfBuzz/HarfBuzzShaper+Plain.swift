@@ -14,8 +14,7 @@
         switch unsafe pairs.table.read(text, &place, to: range.upperBound, into: &reading) {
         case .end: return true
         case .newCharacter(let scalar): learn(scalar, pairs, style, limit: limit)
-        case .newPair(let before, let slot):
-          pairs.table.set(pair(before, slot, pairs, style), before: before, slot: slot)
+        case .newPair(let before, let slot): learn(before, slot, pairs, style)
         case .joined:
           if unsafe readLigatures(
             text, &place, in: range, pairs, style, limit: limit, into: &reading)
@@ -43,12 +42,19 @@
       pairs.table.add(character, for: scalar, limit: limit)
     }
 
-    private func pair(
+    /// Finds out what a character is beside another one.
+    func learn(
       _ before: PairTable.Slot, _ slot: PairTable.Slot, _ pairs: HarfBuzzPairs,
       _ style: HarfBuzzStyle
+    ) {
+      let pair = pair(pairs.table.character(before), pairs.table.character(slot), pairs, style)
+      pairs.table.set(pair, before: before, slot: slot)
+    }
+
+    private func pair(
+      _ first: PairTable.Character, _ second: PairTable.Character, _ pairs: HarfBuzzPairs,
+      _ style: HarfBuzzStyle
     ) -> PairTable.Pair {
-      guard let first = pairs.table.character(before), let second = pairs.table.character(slot)
-      else { return .unsettled }
       if pairs.independence?.areJoined(first.glyph, second.glyph) == true { return .joined }
       let glyphs = shape([first.scalar, second.scalar], pairs, style)
       guard glyphs.count == 2, glyphs.allSatisfy(\.isUnmoved), glyphs[0].glyph == first.glyph,

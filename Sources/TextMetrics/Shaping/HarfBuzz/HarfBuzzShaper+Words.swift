@@ -49,7 +49,7 @@
         words.append(
           Word(
             range: start..<next, key: key,
-            known: key.flatMap { style.words.word($0, limit: limit) }))
+            known: key.flatMap { style.words.value($0, limit: limit) }))
         start = next
       }
       return words
@@ -78,7 +78,7 @@
       _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, limit: Int
     ) -> ShapedWord {
       let key = unsafe key(text, range, run)
-      if let key, let known = style.words.word(key, limit: limit) { return known }
+      if let key, let known = style.words.value(key, limit: limit) { return known }
       // The space that follows takes part, and is then left out again.
       var part = run
       part.range = range.lowerBound..<min(range.upperBound + 1, run.range.upperBound)

@@ -6,10 +6,12 @@
     let style: ShapingStyle
     /// The font that measures as the style does.
     let font: HarfBuzzFont
-    var words = WordCache()
+    var words = RecentCache<WordKey, ShapedWord>()
     private var independence: [Text: Bool] = [:]
     private var latin: HarfBuzzPairs?
     private var common: HarfBuzzPairs?
+
+    private var carets: [GlyphID: [Int32]] = [:]
 
     private struct Text: Hashable {
       let script: UInt32
@@ -24,6 +26,14 @@
     /// About how many bytes are remembered.
     var byteCount: Int {
       words.byteCount + (latin?.byteCount ?? 0) + (common?.byteCount ?? 0)
+    }
+
+    /// The places that the font gives for carets inside a ligature, from its left edge.
+    func ligatureCarets(of glyph: GlyphID) -> [Int32] {
+      if let known = carets[glyph] { return known }
+      let found = font.ligatureCarets(of: glyph)
+      carets[glyph] = found
+      return found
     }
 
     /// Whether words of a run can be shaped apart.

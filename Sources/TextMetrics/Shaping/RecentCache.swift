@@ -1,0 +1,65 @@
+/// What was made before, by what it was made of.
+///
+/// What was used last stays: values are kept in two generations, and when the younger one has its
+/// share of the room the older one goes. A value is kept when it is made for the second time, so
+/// what never repeats costs next to nothing.
+struct RecentCache<Key: MixedKey, Value: Measurable> {
+  private var young: [Key: Value] = [:]
+  private var old: [Key: Value] = [:]
+  private var youngByteCount = 0
+  private var oldByteCount = 0
+  /// A mark of the key that was last met at each place; most that are met again find theirs.
+  private var marks: [UInt16] = []
+
+  /// About how many bytes are in use.
+  var byteCount: Int { youngByteCount + oldByteCount + marks.count * 2 }
+
+  /// A value that was kept.
+  mutating func value(_ key: Key, limit: Int) -> Value? {
+    if let value = young[key] { return value }
+    guard let value = old.isEmpty ? nil : old[key] else { return nil }
+    keep(value, key, limit: limit)
+    return value
+  }
+
+  /// Keeps a value if its key was met before.
+  mutating func meet(_ value: @autoclosure () -> Value, _ key: Key, limit: Int) {
+    if meet(key) { keep(value(), key, limit: limit) }
+  }
+
+  /// Whether a key was met before.
+  mutating func meet(_ key: Key) -> Bool {
+    if marks.isEmpty { marks = Array(repeating: 0, count: 4096) }
+    let mark = UInt16(truncatingIfNeeded: key.mixed >> 16) | 1
+    let place = Int(key.mixed % UInt64(marks.count))
+    defer { marks[place] = mark }
+    return marks[place] == mark
+  }
+
+  mutating func keep(_ value: Value, _ key: Key, limit: Int) {
+    if youngByteCount + value.byteCount > limit / 2 {
+      old = young
+      oldByteCount = youngByteCount
+      young = [:]
+      youngByteCount = 0
+    }
+    guard value.byteCount <= limit / 2 else { return }
+    young[key] = value
+    youngByteCount += value.byteCount
+  }
+}
+
+/// A key with a number at hand that tells it from most others.
+protocol MixedKey: Hashable {
+  var mixed: UInt64 { get }
+}
+
+extension MixedKey {
+  /// Gives the hasher little to do.
+  func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
+}
+
+/// What knows about how much memory it takes in a cache, with its key, in bytes.
+protocol Measurable {
+  var byteCount: Int { get }
+}
