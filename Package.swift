@@ -65,7 +65,7 @@ let package = Package(
       name: "TestSupport", dependencies: ["TextMetrics"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
-      name: "TextMetricsTests", dependencies: ["TextMetrics", "TestSupport"],
+      name: "TextMetricsTests", dependencies: ["FuzzLaws", "TextMetrics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FieldLayoutTests", dependencies: ["FieldLayout", "TextMetrics", "TestSupport"],
@@ -79,5 +79,16 @@ let package = Package(
       dependencies: ["textfield", "FieldLayout", "TextMetrics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: strict),
+
+    // Fuzzers
+    .target(
+      name: "FuzzLaws", dependencies: ["FieldLayout", "TextMetrics"],
+      path: "Tests/Fuzzing/FuzzLaws", swiftSettings: strict),
+    .executableTarget(
+      name: "FontFuzzer", dependencies: ["FieldLayout", "FuzzLaws", "TextMetrics"],
+      path: "Tests/Fuzzing/FontFuzzer", swiftSettings: strict),
+    .executableTarget(
+      name: "FieldFuzzer", dependencies: ["FieldLayout", "FuzzLaws", "TestSupport", "TextMetrics"],
+      path: "Tests/Fuzzing/FieldFuzzer", swiftSettings: strict),
   ]
 )

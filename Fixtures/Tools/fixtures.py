@@ -22,6 +22,11 @@ def font_path(name):
     return os.path.join(FONTS, name)
 
 
+def font_name(path):
+    """A bundled font's path within Fonts; any other font's file name."""
+    return os.path.relpath(path, FONTS) if path.startswith(FONTS + os.sep) else os.path.basename(path)
+
+
 def font_paths():
     return [font_path(name) for name in font_names()]
 
@@ -59,7 +64,7 @@ def compact(value):
 
 def write_golden(name, meta, sections, paths):
     """Writes {"meta":…, "section":[…], …}: the meta line first, then one row a line."""
-    meta = {**meta, "fonts": {os.path.basename(path): sha256(path) for path in paths}}
+    meta = {**meta, "fonts": {font_name(path): sha256(path) for path in paths}}
     path = os.path.join(GOLDEN, name)
     with open(path, "w", encoding="ascii") as file:
         file.write('{"meta":' + compact(meta))

@@ -7,8 +7,15 @@
 #include FT_FONT_FORMATS_H
 #include FT_MULTIPLE_MASTERS_H
 #include FT_OUTLINE_H
+#include FT_SFNT_NAMES_H
+#include FT_TRUETYPE_IDS_H
 #include FT_TRUETYPE_TABLES_H
 #include FT_TRUETYPE_TAGS_H
+
+// The oldest that is supported; what the program runs with is checked when a face is opened.
+#if FREETYPE_MAJOR * 1000 + FREETYPE_MINOR < 2012
+#error "FreeType 2.12 or newer is needed"
+#endif
 
 // Swift imports no function-like macros and no macros built of others,
 // so those that are needed become constants and functions here.

@@ -19,11 +19,18 @@ static inline int cfb_goes_along(FriBidiCharType type) {
          type == FRIBIDI_TYPE_CS || type == FRIBIDI_TYPE_ES || type == FRIBIDI_TYPE_ET;
 }
 
+// What brackets may take their direction from (UAX #9, N0).
+static inline int cfb_has_direction(FriBidiCharType type) {
+  return FRIBIDI_IS_LETTER(type) || FRIBIDI_IS_NUMBER(type);
+}
+
 // What takes the level of the paragraph at the end of a line (UAX #9, L1, rule 4).
 static inline int cfb_trails(FriBidiCharType type) {
   return FRIBIDI_IS_EXPLICIT_OR_BN_OR_WS(type) || FRIBIDI_IS_ISOLATE(type);
 }
 
+static const FriBidiCharType cfb_boundary_neutral = FRIBIDI_TYPE_BN;
+static const FriBidiBracketType cfb_no_bracket = FRIBIDI_NO_BRACKET;
 static const FriBidiParType cfb_paragraph_left_to_right = FRIBIDI_PAR_LTR;
 static const FriBidiParType cfb_paragraph_right_to_left = FRIBIDI_PAR_RTL;
 

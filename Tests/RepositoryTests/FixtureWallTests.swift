@@ -34,12 +34,26 @@ struct FixtureWallTests {
     #expect(!golden.meta.fonts.isEmpty)
     for (name, digest) in golden.meta.fonts {
       let entry = entries.first { $0.name == name }
-      if golden.meta.paths == nil {
+      if name.hasPrefix("Kinds/") {
+        let path = Fixture.path(name)
+        #expect(try Digest.sha256([path])[path] == digest, "\(name)")
+      } else if golden.meta.paths == nil {
         #expect(digest == entry?.digest, "\(name)")
       } else if let entry {
         // A whole font, from which the bundled one was cut.
         #expect(digest == entry.sourceDigest, "\(name)")
       }
+    }
+  }
+
+  @Test("Every font of an unusual kind is described and hashed")
+  func kinds() throws {
+    let readme = try Repository.text("Fixtures/README.md")
+    let golden = try #require(try GoldenHead.all.first { $0.name == "kinds.json" })
+    let files = try FileManager.default.contentsOfDirectory(atPath: Fixture.path("Kinds"))
+    for file in files {
+      #expect(readme.contains("`\(file)`"), "\(file)")
+      #expect(golden.meta.fonts["Kinds/\(file)"] != nil, "\(file)")
     }
   }
 

@@ -30,6 +30,13 @@ struct SourceWallTests {
     #expect(!files.isEmpty)
   }
 
+  @Test("What threads share is guarded so that thread sanitizer sees their order")
+  func locks() throws {
+    let files = try ["Sources/TextMetrics", "Tests"].flatMap { try SourceFile.all(in: $0) }
+    let locking = try files.filter { try !$0.lines(matching: #"\bMutex\b"#).isEmpty }
+    #expect(locking.map(\.path) == ["Sources/TextMetrics/Sharing/Guarded.swift"])
+  }
+
   @Test(
     "The sources hold nothing that traps or that switches off a check",
     arguments: [

@@ -1,13 +1,13 @@
 import Foundation
 package import TextMetrics
-import Synchronization
 
 /// The bundled fonts, by file name.
 package enum Fixture {
   /// The file names of all fonts, sorted.
-  package static let fontNames: [String] =
-    ((try? FileManager.default.contentsOfDirectory(atPath: Repository.path("Fixtures/Fonts"))) ?? [])
-    .filter { $0.hasSuffix(".ttf") }.sorted()
+  package static let fontNames = files(in: "Fixtures/Fonts").filter { $0.hasSuffix(".ttf") }
+
+  /// The fonts of unusual kinds, such as "Kinds/type1.pfb", sorted.
+  package static let kindNames = files(in: "Fixtures/Fonts/Kinds").map { "Kinds/\($0)" }
 
   /// The file names of the fonts that have outlines: all but the colour emoji.
   package static let outlineFontNames = fontNames.filter { $0 != "NotoColorEmoji.ttf" }
@@ -41,10 +41,14 @@ package enum Fixture {
     return try Font(face: face, size: Double(face.unitsPerEm))
   }
 
+  private static func files(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: Repository.path(folder))) ?? []).sorted()
+  }
+
   private struct Key: Hashable {
     let name: String
     let variations: [String: Double]
   }
 
-  private static let faces = Mutex<[Key: FontFace]>([:])
+  private static let faces = Guarded<[Key: FontFace]>([:])
 }

@@ -18,6 +18,21 @@ package struct FontBytes {
     bytes[start + 1] = UInt8(truncatingIfNeeded: value)
   }
 
+  /// Reads an unsigned 16-bit number from a table.
+  package func word(_ table: String, _ offset: Int) throws -> Int {
+    let start = try number(at: record(of: table) + 8) + offset
+    return Int(bytes[start]) << 8 | Int(bytes[start + 1])
+  }
+
+  /// Gives each table the bytes of the next one in the directory.
+  package mutating func shuffleTables() {
+    let count = Int(bytes[4]) << 8 | Int(bytes[5])
+    let places = (0..<count).map { Array(bytes[12 + 16 * $0 + 8..<12 + 16 * $0 + 16]) }
+    for (table, place) in zip(0..<count, places[1...] + places[..<1]) {
+      bytes.replaceSubrange(12 + 16 * table + 8..<12 + 16 * table + 16, with: place)
+    }
+  }
+
   /// Takes a table out of the font's directory.
   package mutating func drop(_ table: String) throws {
     let record = try record(of: table)

@@ -11,6 +11,9 @@ package enum Golden {
   /// Lines that they made of whole fonts as Debian ships them.
   package static var debian: HarfBuzzGolden { get throws { try storedDebian.get() } }
 
+  /// Fonts of unusual kinds.
+  package static var kinds: KindsGolden { get throws { try storedKinds.get() } }
+
   /// Reads a file of fixtures.
   package static func read<File: Decodable & Sendable>(
     _ path: String, as type: File.Type
@@ -25,5 +28,6 @@ package enum Golden {
     "Golden/oracle/fonttools.json", as: FontToolsGolden.self)
   private static let storedFreeType = read("Golden/oracle/freetype.json", as: FreeTypeGolden.self)
   private static let storedDebian = read("Golden/oracle/debian.json", as: HarfBuzzGolden.self)
+  private static let storedKinds = read("Golden/oracle/kinds.json", as: KindsGolden.self)
   private static let storedHarfBuzz = read("Golden/oracle/harfbuzz.json", as: HarfBuzzGolden.self)
 }

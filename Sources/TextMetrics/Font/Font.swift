@@ -5,14 +5,17 @@ public struct Font: Sendable, Hashable {
   /// The largest size that can be asked for, in points.
   public static let largestSize = 100_000.0
 
-  /// The face that text is set in.
-  public let face: FontFace
+  /// The face that text is set in; of a font of bitmaps alone, its strike nearest to the size.
+  public private(set) var face: FontFace
 
   /// Points in an em: finite, above 0 and at most ``largestSize``.
   public private(set) var size: Double
 
   /// The faces that are tried in turn, at the same size, for a character that ``face`` lacks.
-  public var fallbacks: [FontFace]
+  public var fallbacks: [FontFace] {
+    get { storedFallbacks }
+    set { storedFallbacks = newValue.map { $0.strike(nearest: size) } }
+  }
 
   /// Whether advances are exact or those of a hinting rasteriser.
   public var hinting: Hinting
@@ -37,6 +40,7 @@ public struct Font: Sendable, Hashable {
     }
   }
 
+  private var storedFallbacks: [FontFace] = []
   private var storedTracking = 0.0
 
   /// Makes a font of a face.
@@ -45,10 +49,10 @@ public struct Font: Sendable, Hashable {
   public init(
     face: FontFace, size: Double, fallbacks: [FontFace] = [], hinting: Hinting = .none
   ) throws(FontError) {
-    self.face = face
     self.size = try Font.checked(size)
-    self.fallbacks = fallbacks
+    self.face = face.strike(nearest: size)
     self.hinting = hinting
+    self.fallbacks = fallbacks
   }
 
   /// The same font at another size.
@@ -57,6 +61,8 @@ public struct Font: Sendable, Hashable {
   public func withSize(_ size: Double) throws(FontError) -> Font {
     var font = self
     font.size = try Font.checked(size)
+    font.face = face.strike(nearest: size)
+    font.fallbacks = fallbacks
     return font
   }
 

@@ -20,8 +20,8 @@ public struct FontError: Error, Sendable, Hashable {
     case invalidSize
     /// A variation axis that the face does not have, or a coordinate that is no number.
     case invalidVariation
-    /// The font is of a kind that cannot be measured yet.
-    case unsupported
+    /// The FreeType that the program runs with is older than 2.12, the oldest that is supported.
+    case oldFreeType
     /// There was not enough memory.
     case outOfMemory
   }

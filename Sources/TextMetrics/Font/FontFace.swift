@@ -24,7 +24,16 @@ public final class FontFace: Sendable {
   public let postScriptName: String?
 
   /// How many font units make an em.
+  ///
+  /// A face of bitmaps alone has none of its own; its unit is 1/64 pixel of ``bitmapStrike``.
   public let unitsPerEm: Int
+
+  /// The pixel size of the bitmaps that the face is measured by; nil if it has outlines, or colour
+  /// bitmaps that are drawn at any size.
+  ///
+  /// Opening a font of bitmaps alone takes its largest strike. A ``Font`` takes the one that is
+  /// nearest to its size, and scales it.
+  public let bitmapStrike: Double?
 
   /// How many glyphs there are; ``GlyphID`` counts from 0 to one less.
   public let glyphCount: Int
@@ -35,6 +44,10 @@ public final class FontFace: Sendable {
   /// The variation axes in the font's order; empty if the font is not variable.
   public let variationAxes: [VariationAxis]
 
+  /// The points of the variation space that the font has a name for, such as "Bold"; empty if the
+  /// font is not variable.
+  public let namedInstances: [NamedInstance]
+
   /// Where the face stands on each axis, by tag; empty if the font is not variable.
   ///
   /// A coordinate outside of its axis was moved to the nearer end, so this says what was measured.
@@ -43,11 +56,14 @@ public final class FontFace: Sendable {
   /// The direction in which the face wants its caret drawn.
   public var caretSlope: CaretSlope { verticalTables.caretSlope }
 
+  /// The em that the font's tables count in; that of ``unitsPerEm`` except for bitmaps.
+  let designUnitsPerEm: Int
+  let strikes: BitmapStrikes?
   let verticalTables: VerticalTables
   let capHeight: Int?
   let xHeight: Int?
   let hasKerning: Bool
-  private let handle: Mutex<FaceHandle>
+  private let handle: Guarded<FaceHandle>
 
   /// Opens a face of a font file.
   ///
@@ -77,17 +93,33 @@ public final class FontFace: Sendable {
     try self.init(.memory(Array(bytes)), index: index, variations: variations)
   }
 
-  private init(
+  private convenience init(
     _ source: FontSource, index: Int, variations: [String: Double]
   ) throws(FontError) {
     try source.check()
+    try self.init(source, index: index, variations: variations, strikes: nil, strike: nil)
+    strikes?.keep(self)
+  }
+
+  /// Opens a face, or another strike of a face of bitmaps alone.
+  init(
+    _ source: FontSource, index: Int, variations: [String: Double] = [:], strikes: BitmapStrikes?,
+    strike: Int?
+  ) throws(FontError) {
     var handle = try FaceHandle(source, index: index)
     handle.selectCharacterMap()
+    if handle.needsStrike {
+      let strikes = strikes ?? BitmapStrikes(source, index: index, sizes: handle.bitmapStrikes)
+      try handle.selectStrike(strike ?? strikes.largest)
+      self.strikes = strikes
+    } else {
+      self.strikes = nil
+    }
     try handle.checkUsable(source)
 
     let axes = handle.variationAxes()
     let coordinates = try axes.coordinates(for: variations)
-    if !variations.isEmpty { try handle.setVariation(coordinates) }
+    try handle.setVariation(coordinates, isAsked: !variations.isEmpty)
 
     self.index = index
     faceCount = handle.faceCount
@@ -95,16 +127,20 @@ public final class FontFace: Sendable {
     styleName = handle.styleName
     postScriptName = handle.postScriptName
     unitsPerEm = handle.unitsPerEm
+    designUnitsPerEm =
+      handle.designUnitsPerEm > 0 ? handle.designUnitsPerEm : handle.unitsPerEm
+    bitmapStrike = handle.strike.map { Double($0.unitsPerEm) / 64 }
     glyphCount = handle.glyphCount
     kind = handle.kind()
     variationAxes = axes
+    namedInstances = handle.namedInstances()
     self.variations = Dictionary(
       zip(axes.map(\.tag), coordinates), uniquingKeysWith: { first, _ in first })
     verticalTables = handle.verticalTables()
     capHeight = handle.height(of: "H", table: verticalTables.capHeight)
     xHeight = handle.height(of: "x", table: verticalTables.xHeight)
     hasKerning = handle.hasKerning
-    self.handle = Mutex(handle)
+    self.handle = Guarded(handle)
   }
 
   let storedCacheLimit = Atomic(4 << 20)

@@ -1,9 +1,9 @@
 extension FontMetrics {
   /// Chooses among a font's tables and scales what they say.
   ///
-  /// Without a wish the order is: `OS/2` typo if the font sets USE_TYPO_METRICS; `hhea`; typo; win;
-  /// the box around all glyphs; an em. A source without any height is passed over, also one that
-  /// was wished for.
+  /// Without a wish the order is: the strike of a bitmap font; `OS/2` typo if the font sets
+  /// USE_TYPO_METRICS; `hhea`; typo; win; the box around all glyphs; an em. A source without any
+  /// height is passed over, also one that was wished for.
   init(
     _ tables: VerticalTables, capHeight: Int?, xHeight: Int?, unitsPerEm: Int, source wish: Source?,
     scale: UnitScale
@@ -11,7 +11,7 @@ extension FontMetrics {
     let em = VerticalTables.Extent(
       ascender: unitsPerEm - unitsPerEm / 5, descender: -unitsPerEm / 5, lineGap: 0)
     let order: [Source?] = [
-      wish, tables.usesTypoMetrics ? .typo : nil, .hhea, .typo, .win, .bounds,
+      wish, .strike, tables.usesTypoMetrics ? .typo : nil, .hhea, .typo, .win, .bounds,
     ]
     let found = order.lazy.compactMap { $0 }.compactMap { source in
       (source == .em ? em : tables.extent(source)).map { (source, $0) }
@@ -41,6 +41,7 @@ extension VerticalTables {
     case .typo: typo
     case .win: win
     case .bounds: bounds
+    case .strike: strike
     case .em: nil
     }
   }

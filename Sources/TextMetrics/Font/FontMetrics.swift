@@ -13,6 +13,8 @@ public struct FontMetrics: Sendable, Hashable {
     case win
     /// The box around all glyphs: `head`, or the FontBBox of a Type 1 font.
     case bounds
+    /// The strike of a face of bitmaps alone.
+    case strike
     /// Nothing in the font: four fifths of an em above the baseline and one fifth below it.
     case em
   }

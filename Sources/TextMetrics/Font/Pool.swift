@@ -1,10 +1,8 @@
-import Synchronization
-
 /// Things that one thread at a time works with: as many as are used at once, so that threads do not
 /// wait for each other.
 final class Pool<Item: ~Copyable>: Sendable {
   private final class Place: Sendable {
-    let item = Mutex<Item?>(nil)
+    let item = Guarded<Item?>(nil)
   }
 
   /// More threads than there are places share.

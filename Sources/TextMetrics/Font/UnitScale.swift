@@ -26,4 +26,7 @@ struct UnitScale: Sendable, Hashable {
   func hintedUnits(_ units: Int32) -> Int32 {
     Int32(clamping: Int((points(units) * 64).rounded()))
   }
+
+  /// The nearest integer of the scale.
+  func nearestUnits(_ units: Int) -> Int32 { Int32(clamping: Int(points(units).rounded())) }
 }

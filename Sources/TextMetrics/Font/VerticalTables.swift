@@ -7,6 +7,18 @@ struct VerticalTables: Sendable, Hashable {
     var descender = 0
     var lineGap = 0
 
+    static func + (left: Extent, right: Extent) -> Extent {
+      Extent(
+        ascender: left.ascender + right.ascender, descender: left.descender + right.descender,
+        lineGap: left.lineGap + right.lineGap)
+    }
+
+    static func - (left: Extent, right: Extent) -> Extent {
+      Extent(
+        ascender: left.ascender - right.ascender, descender: left.descender - right.descender,
+        lineGap: left.lineGap - right.lineGap)
+    }
+
     /// Whether a line of this extent has a height.
     var isUsable: Bool { max(0, ascender) + abs(descender) > 0 }
   }
@@ -21,6 +33,8 @@ struct VerticalTables: Sendable, Hashable {
   var win: Extent?
   /// The box around all glyphs: `head` in a TrueType font, FontBBox in Type 1.
   var bounds = Extent()
+  /// What the strike says that a face of bitmaps alone is measured by.
+  var strike: Extent?
   var usesTypoMetrics = false
   var xHeight: Int?
   var capHeight: Int?

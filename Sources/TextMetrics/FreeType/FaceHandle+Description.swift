@@ -14,17 +14,11 @@ extension FaceHandle {
       isScalable: unsafe cft_is_scalable(face) != 0,
       isColor: unsafe cft_has_color(face) != 0,
       isVariable: unsafe cft_is_variable(face) != 0,
-      bitmapStrikes: bitmapStrikes(),
+      bitmapStrikes: bitmapStrikes,
       hasKernTable: hasTable(.kern),
       hasGPOS: hasTable(.gpos),
       hasGSUB: hasTable(.gsub),
       hasLigatureCarets: table(.gdef).map(LigatureCarets.isPresent(inGDEF:)) ?? false)
-  }
-
-  private func bitmapStrikes() -> [Double] {
-    (unsafe 0..<Int(face.pointee.num_fixed_sizes)).map { index in
-      unsafe Double(face.pointee.available_sizes[index].y_ppem) / 64
-    }
   }
 
   private func text(_ pointer: UnsafePointer<CChar>?) -> String? {

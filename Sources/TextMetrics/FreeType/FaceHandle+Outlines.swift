@@ -4,6 +4,7 @@ extension FaceHandle {
   /// The exact bounds of a glyph's outline in font units, y up; nil if it has no outline or the
   /// outline is empty.
   func outlineBounds(of glyph: GlyphID) -> GlyphBounds? {
+    guard strike == nil else { return inkOfBitmap(of: glyph) }
     guard let slot = unsafe loadOutline(glyph) else { return nil }
     var box = FT_BBox()
     guard unsafe FT_Outline_Get_BBox(&slot.pointee.outline, &box) == 0 else { return nil }

@@ -17,7 +17,7 @@ extension FaceHandle {
 
   func hasTable(_ tag: FontTag) -> Bool { (tableLength(tag) ?? 0) > 0 }
 
-  private func tableLength(_ tag: FontTag) -> Int? {
+  func tableLength(_ tag: FontTag) -> Int? {
     guard unsafe cft_is_sfnt(face) != 0 else { return nil }
     var length: FT_ULong = 0
     guard unsafe FT_Load_Sfnt_Table(face, FT_ULong(tag.rawValue), 0, nil, &length) == 0 else {
@@ -26,10 +26,14 @@ extension FaceHandle {
     return Int(length)
   }
 
-  /// How many font units make an em; 0 if the font has none, as a bitmap font of no OpenType.
+  /// How many of the units that the face is measured in make an em.
+  var unitsPerEm: Int { strike?.unitsPerEm ?? designUnitsPerEm }
+
+  /// How many of the units that the font's tables count in make an em; 0 if it has no such tables,
+  /// as a bitmap font of no OpenType.
   ///
   /// FreeType gives none for an OpenType font without outlines, but the font's `head` does.
-  var unitsPerEm: Int {
+  var designUnitsPerEm: Int {
     let units = unsafe face.pointee.units_per_EM
     if units > 0 { return Int(units) }
     return unsafe sfnt(FT_SFNT_HEAD, as: TT_Header.self).map { unsafe Int($0.pointee.Units_Per_EM) }
@@ -39,19 +43,24 @@ extension FaceHandle {
   /// The vertical numbers of every table that holds some, in font units, `MVAR` applied.
   func verticalTables() -> VerticalTables {
     var tables = VerticalTables()
+    if let strikeExtent {
+      // What other tables say is about outlines that are not there.
+      tables.strike = strikeExtent
+      return tables
+    }
     if let hhea = unsafe sfnt(FT_SFNT_HHEA, as: TT_HoriHeader.self) {
-      unsafe tables.hhea = .init(
-        ascender: Int(hhea.pointee.Ascender), descender: Int(hhea.pointee.Descender),
-        lineGap: Int(hhea.pointee.Line_Gap))
+      // FreeType varies `OS/2` alone, HarfBuzz `hhea` too.
+      unsafe tables.hhea =
+        .init(
+          ascender: Int(hhea.pointee.Ascender), descender: Int(hhea.pointee.Descender),
+          lineGap: Int(hhea.pointee.Line_Gap)) + variedExtent
       unsafe tables.caretSlope = CaretSlope(
         rise: Int(hhea.pointee.caret_Slope_Rise), run: Int(hhea.pointee.caret_Slope_Run),
         offset: Int(hhea.pointee.caret_Offset))
       unsafe tables.longMetricsCount = Int(hhea.pointee.number_Of_HMetrics)
     }
     if let os2 = unsafe sfnt(FT_SFNT_OS2, as: TT_OS2.self) {
-      unsafe tables.typo = .init(
-        ascender: Int(os2.pointee.sTypoAscender), descender: Int(os2.pointee.sTypoDescender),
-        lineGap: Int(os2.pointee.sTypoLineGap))
+      tables.typo = typoExtent
       unsafe tables.win = .init(
         ascender: Int(os2.pointee.usWinAscent), descender: -Int(os2.pointee.usWinDescent),
         lineGap: 0)
@@ -78,6 +87,15 @@ extension FaceHandle {
       tables.bounds = .init(ascender: box.yMax, descender: box.yMin, lineGap: 0)
     }
     return tables
+  }
+
+  /// The vertical numbers of `OS/2` that `MVAR` may change.
+  var typoExtent: VerticalTables.Extent? {
+    unsafe sfnt(FT_SFNT_OS2, as: TT_OS2.self).map { os2 in
+      unsafe .init(
+        ascender: Int(os2.pointee.sTypoAscender), descender: Int(os2.pointee.sTypoDescender),
+        lineGap: Int(os2.pointee.sTypoLineGap))
+    }
   }
 
   private func sfnt<Table>(_ tag: FT_Sfnt_Tag, as type: Table.Type) -> UnsafeMutablePointer<Table>?

@@ -11,12 +11,30 @@ struct FaceHandle: ~Copyable {
   /// What `FT_New_Memory_Face` reads from for as long as the face lives; empty for a mapped file.
   private let bytes: UnsafeMutableRawBufferPointer
 
+  /// What a face of bitmaps alone is measured by; nil for other faces.
+  var strike: Strike?
+
+  struct Strike {
+    let index: Int
+    /// 64 for each pixel of its em.
+    let unitsPerEm: Int
+  }
+
+  /// The last glyph that a truncated `hmtx` table has an advance for; nil if it has all.
+  var lastAdvance: UInt32?
+
+  /// What `MVAR` adds to the ascender, the descender and the line gap.
+  var variedExtent = VerticalTables.Extent()
+
   /// The pixel size that hinted glyphs were last loaded at, in 26.6; 0 before the first.
   var hintedSize: FT_F26Dot6 = 0
 
   /// Opens one face of a font.
   init(_ source: FontSource, index: Int) throws(FontError) {
     guard 0...0xFFFF ~= index else { throw .faceIndex(index, count: nil) }
+    guard FreeTypeVersion.current?.isSupported != false else {
+      throw FontError(.oldFreeType, "FreeType \(freeTypeVersion) is older than 2.12")
+    }
     var library: FT_Library?
     try FontError.check(unsafe FT_Init_FreeType(&library), "FreeType could not start")
     guard let opened = unsafe library else {

@@ -5,8 +5,8 @@ extension Font {
   public func width(
     of text: String, shaping: Shaping = .standard, direction: WritingDirection = .natural
   ) -> Double {
-    if let units = units(of: text, shaping: shaping, direction: direction) {
-      return max(0, scale(of: face).points(units))
+    if let units = units(of: text, shaping: shaping, direction: direction), units >= 0 {
+      return scale(of: face).points(units)
     }
     return ShapedLine(text, font: self, shaping: shaping, direction: direction).width
   }

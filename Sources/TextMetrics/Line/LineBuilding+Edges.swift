@@ -4,12 +4,13 @@ extension LineBuilding {
     var edges = LineEdges(isTracked: font.tracking != 0)
     edges.reserveCapacity(graphemes.count + runs.count)
     for run in runs {
-      if run.isRightToLeft || font.tracking != 0 {
+      if run.isRightToLeft || run.isDamaged || font.tracking != 0 {
         appendCells(of: run, to: &edges)
       } else {
         appendAdvances(of: run, to: &edges)
       }
     }
+    for run in runs { edges.order(run) }
     return edges
   }
 
@@ -29,10 +30,11 @@ extension LineBuilding {
       } else {
         let cell = run.cell(
           at: grapheme, after: place - places.lowerBound, glyphs, graphemes)
-        for (part, kind) in parts(of: cell, units: cell.units, in: run) {
+        let units = max(0, cell.units)
+        for (part, kind) in parts(of: cell, units: units, in: run) {
           edges.append(inside: Double(pen) + part, kind)
         }
-        pen += cell.units
+        pen += units
         place = cell.glyphs.upperBound
         grapheme = cell.graphemes.upperBound
       }
@@ -46,7 +48,7 @@ extension LineBuilding {
     var tracked = run.isRightToLeft ? run.tracked : 0
     edges.append(Double(pen), tracked: tracked)
     run.forEachCell(glyphs, graphemes) { cell in
-      let room = room(for: cell, scale: run.scale)
+      let room = room(for: cell, in: run)
       var grapheme = cell.graphemes.lowerBound
       func passGrapheme() {
         if room.tracked > 0 { tracked += sign * trackedCount(grapheme..<grapheme + 1) }

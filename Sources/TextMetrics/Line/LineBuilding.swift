@@ -28,17 +28,10 @@ struct LineBuilding: ~Copyable {
       let scale = scales.scale(unitsPerEm: font.unitsPerEm(of: font.face(run.fontIndex)))
       var placed = LineRun(
         shaped: run, graphemes: range, scale: scale, edges: edges, index: runs.count)
-      if font.tracking == 0 {
-        for glyph in run.glyphs { placed.units += Int(glyphs[glyph].advance) }
-      } else {
-        var (units, tracked) = (0, 0)
-        placed.forEachCell(glyphs, graphemes) { cell in
-          let room = room(for: cell, scale: scale)
-          units += room.units
-          tracked += room.tracked
-        }
-        placed.units = units
-        placed.tracked = tracked
+      measure(&placed)
+      if placed.units < 0 {
+        placed.isDamaged = true
+        measure(&placed)
       }
       runs.append(placed)
       edges += range.count + 1
@@ -54,15 +47,31 @@ struct LineBuilding: ~Copyable {
     }
   }
 
+  private func measure(_ run: inout LineRun) {
+    (run.units, run.tracked) = (0, 0)
+    guard font.tracking != 0 || run.isDamaged else {
+      for glyph in run.shaped.glyphs { run.units += Int(glyphs[glyph].advance) }
+      return
+    }
+    var (units, tracked) = (0, 0)
+    run.forEachCell(glyphs, graphemes) { cell in
+      let room = room(for: cell, in: run)
+      units += room.units
+      tracked += room.tracked
+    }
+    (run.units, run.tracked) = (units, tracked)
+  }
+
   /// How much a cell takes up: its advances, and how many of its graphemes tracking is added after.
   ///
   /// It takes up nothing where tracking would take away more than there is, so that no caret stands
   /// before the one that is read before it.
-  func room(for cell: Cell, scale: Int) -> (units: Int, tracked: Int) {
+  func room(for cell: Cell, in run: LineRun) -> (units: Int, tracked: Int) {
+    let units = run.isDamaged ? max(0, cell.units) : cell.units
     let tracked = trackedCount(cell.graphemes)
-    guard tracked > 0, font.tracking < 0 else { return (cell.units, tracked) }
-    let width = Double(cell.units) * font.unitSize / Double(scales[scale])
-    return width + font.tracking * Double(tracked) < 0 ? (0, 0) : (cell.units, tracked)
+    guard tracked > 0, font.tracking < 0 else { return (units, tracked) }
+    let width = Double(units) * font.unitSize / Double(scales[run.scale])
+    return width + font.tracking * Double(tracked) < 0 ? (min(0, units), 0) : (units, tracked)
   }
 
   /// How many of some graphemes tracking is added after: all but tabs and those without width.
@@ -88,7 +97,7 @@ struct LineBuilding: ~Copyable {
     let untabbed = glyphs  // Read from here, so that writing copies the glyphs once at most.
     for index in runs.indices {
       runs[index].forEachCell(untabbed, graphemes) { cell in
-        let room = room(for: cell, scale: runs[index].scale)
+        let room = room(for: cell, in: runs[index])
         var advance = room.units
         if let glyph = cell.glyphs.first, isTab(glyphs[glyph]) {
           // In the units of the first face, rounded only where others stand before the tab.

@@ -1,10 +1,13 @@
 /// The places between graphemes, each counted from the left end of its run in the run's units.
 ///
-/// They are whole numbers but inside of ligatures.
+/// They are whole numbers but inside of ligatures. Along a run each lies at the one that is read
+/// before it or beyond.
 struct LineEdges: Sendable {
   private(set) var units: [Double] = []
   /// The tracked graphemes left of each edge within its run; empty on a line without tracking.
   private(set) var tracked: [Int32] = []
+  /// Where the pen stood at each edge; empty where it stood at the edge.
+  private var pens: [Double] = []
   /// The edges that lie inside ligatures, in order.
   private var inner: [Inner] = []
 
@@ -20,7 +23,7 @@ struct LineEdges: Sendable {
 
   /// About how much memory they take.
   var byteCount: Int {
-    units.count * 8 + tracked.count * 4 + inner.count * MemoryLayout<Inner>.stride
+    (units.count + pens.count) * 8 + tracked.count * 4 + inner.count * MemoryLayout<Inner>.stride
   }
 
   mutating func append(_ units: Double, tracked: Int = 0) {
@@ -31,6 +34,25 @@ struct LineEdges: Sendable {
   mutating func append(inside units: Double, _ kind: CaretStop.Kind, tracked: Int = 0) {
     inner.append(Inner(edge: self.units.count, kind: kind))
     append(units, tracked: tracked)
+  }
+
+  /// Where the pen stood at an edge.
+  func pen(_ edge: Int) -> Double { pens.isEmpty ? units[edge] : pens[edge] }
+
+  /// Keeps the edges of a run in order where the pen goes back over what it passed, because a font
+  /// has advances below zero or kerns away more than a letter is wide: an edge waits for the pen.
+  mutating func order(_ run: LineRun) {
+    let edges = run.edge(run.graphemes.lowerBound)...run.edge(run.graphemes.upperBound)
+    let sign: Double = run.isRightToLeft ? -1 : 1
+    guard zip(edges, edges.dropFirst()).contains(where: { (units[$1] - units[$0]) * sign < 0 })
+    else { return }
+    if pens.isEmpty { pens = units }
+    let width = Double(max(0, run.units))
+    var passed = 0.0
+    for edge in edges {
+      passed = min(max(passed, run.isRightToLeft ? width - pens[edge] : pens[edge]), width)
+      units[edge] = run.isRightToLeft ? width - passed : passed
+    }
   }
 
   /// How the place of an edge was found.

@@ -18,6 +18,10 @@ struct LineRun: Sendable {
   /// How many of its graphemes tracking is added after.
   var tracked = 0
 
+  /// Whether its advances come to less than nothing, as only those of a damaged font do: then no
+  /// cell of it takes up less than nothing.
+  var isDamaged = false
+
   var isRightToLeft: Bool { shaped.isRightToLeft }
 
   /// The edge of a grapheme boundary that lies in the run or at its ends.

@@ -19,7 +19,7 @@ extension ShapedLine {
     return GlyphRun(
       range: index(of: run.graphemes.lowerBound)..<index(of: run.graphemes.upperBound),
       fontIndex: run.shaped.fontIndex, level: Int(run.shaped.level), x: x(run),
-      width: maxX(run) - x(run), glyphs: run.isRightToLeft ? glyphs.reversed() : glyphs)
+      width: max(0, maxX(run) - x(run)), glyphs: run.isRightToLeft ? glyphs.reversed() : glyphs)
   }
 
   /// The glyphs of a cell from left to right.
@@ -35,8 +35,8 @@ extension ShapedLine {
     let lastRead = run.isRightToLeft ? cell.glyphs.lowerBound : cell.glyphs.upperBound - 1
     // What tracking took away beyond the advances.
     let right = run.edge(run.isRightToLeft ? first : last)
-    let lost = edges.units[right] - edges.units[left] - Double(cell.units)
-    var pen = edges.units[left]
+    let lost = edges.pen(right) - edges.pen(left) - Double(cell.units)
+    var pen = edges.pen(left)
     return cell.glyphs.map { glyph in
       let record = content.glyphs[glyph]
       defer { pen += Double(record.advance) }

@@ -12,6 +12,7 @@ struct FontAnswer: Answer {
     object.member("faceCount", face.faceCount)
     object.member("glyphCount", face.glyphCount)
     object.member("unitsPerEm", face.unitsPerEm)
+    object.member("bitmapStrike", face.bitmapStrike)
     object.member("metrics") { Self.write(face.metrics(), into: &$0) }
     object.member("caretSlope") { object in
       object.member("rise", face.caretSlope.rise)
@@ -27,6 +28,13 @@ struct FontAnswer: Answer {
     }
     object.member("variations") { object in
       for axis in face.variationAxes { object.member(axis.tag, face.variations[axis.tag]) }
+    }
+    object.member("namedInstances", objects: face.namedInstances) { object, instance in
+      object.member("name", instance.name)
+      object.member("postScriptName", instance.postScriptName)
+      object.member("coordinates") { object in
+        for axis in face.variationAxes { object.member(axis.tag, instance.coordinates[axis.tag]) }
+      }
     }
     object.member("kinds") { Self.write(face.kind, into: &$0) }
   }

@@ -32,6 +32,13 @@ extension Command {
         "\(value.display), from \(axis.minimum.display) to \(axis.maximum.display), "
           + "default \(axis.default.display)")
     }
+    for instance in face.namedInstances {
+      let place = face.variationAxes.map { axis in
+        "\(axis.tag) \((instance.coordinates[axis.tag] ?? axis.default).display)"
+      }
+      table.row("instance", "\(instance.name ?? "-"): \(place.joined(separator: ", "))")
+    }
+    if let strike = face.bitmapStrike { table.row("measured in bitmaps of", strike.display) }
     describe(face.kind, in: &table)
     return table.text
   }

@@ -13,7 +13,8 @@ struct FontContractTests {
     #expect(
       outer == [
         "id", "family", "style", "postScriptName", "index", "faceCount", "glyphCount",
-        "unitsPerEm", "metrics", "caretSlope", "axes", "variations", "kinds",
+        "unitsPerEm", "bitmapStrike", "metrics", "caretSlope", "axes", "variations",
+        "namedInstances", "kinds",
       ])
     let middle = JSONText.keys(of: answer, depth: 2)
     #expect(
@@ -25,7 +26,10 @@ struct FontContractTests {
         "ligatureCarets",
       ])
     let inner = JSONText.keys(of: answer, depth: 3)
-    #expect(inner == ["tag", "name", "minimum", "default", "maximum"])
+    let instance = ["name", "postScriptName", "coordinates"]
+    #expect(
+      inner == ["tag", "name", "minimum", "default", "maximum"]
+        + Array(repeating: instance, count: 9).flatMap { $0 })
   }
 
   @Test("equals the tables as fontTools reads them", arguments: try Golden.fontTools.faces)
@@ -59,6 +63,16 @@ struct FontContractTests {
     #expect(reply.kinds.variable == face.tables.contains("fvar"))
     #expect(reply.kinds.color == face.tables.contains("CBDT"))
     #expect(reply.kinds.format == "TrueType")
+  }
+
+  @Test("tells the faces of one collection apart, also when they are opened in turn")
+  func collection() throws {
+    let path = Fixture.path("Kinds/collection.ttc")
+    let answers = try Tool.batch(
+      [0, 1, 0].map { #"{"op":"font","font":{"path":"\#(path)","index":\#($0)}}"# })
+    let families = try answers.map { try JSONText.member("family", of: $0) }
+    let (sans, mono) = (#""DejaVu Sans""#, #""DejaVu Sans Mono""#)
+    #expect(families == [sans, mono, sans])
   }
 
   @Test(

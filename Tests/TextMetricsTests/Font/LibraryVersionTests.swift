@@ -8,6 +8,8 @@ struct LibraryVersionTests {
     let versions = LibraryVersions.current
     let pattern = try Regex(#"\d+\.\d+\.\d+"#)
     #expect(versions.freeType.wholeMatch(of: pattern) != nil)
+    let numbers = versions.freeType.split(separator: ".").compactMap { Int($0) }
+    #expect((numbers[0], numbers[1]) >= (2, 12))
     #if Shaping
       #expect(try #require(versions.harfBuzz).wholeMatch(of: pattern) != nil)
       #expect(try #require(versions.friBidi).wholeMatch(of: pattern) != nil)

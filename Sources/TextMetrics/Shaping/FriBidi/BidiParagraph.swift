@@ -17,7 +17,9 @@
       var paragraph =
         isRightToLeft ? cfb_paragraph_right_to_left : cfb_paragraph_left_to_right
       unsafe fribidi_get_bidi_types(scalars, FriBidiStrIndex(count), &types)
+      Self.limitIsolates(&types)
       unsafe fribidi_get_bracket_types(scalars, FriBidiStrIndex(count), types, &brackets)
+      Self.limitBrackets(&brackets, types)
       let highest = unsafe fribidi_get_par_embedding_levels_ex(
         types, brackets, FriBidiStrIndex(count), &paragraph, &levels)
       // 0 says that memory ran out; the text then stands in the order it was given.

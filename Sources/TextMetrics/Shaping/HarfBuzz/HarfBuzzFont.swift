@@ -16,7 +16,7 @@
       let source = unsafe Unmanaged.passRetained(HarfBuzzSource(face, hinted: nil))
       let tables = unsafe HarfBuzzSource.makeFace(source)
       unsafe hb_face_set_index(tables, UInt32(face.index))
-      unsafe hb_face_set_upem(tables, UInt32(face.unitsPerEm))
+      unsafe hb_face_set_upem(tables, UInt32(face.designUnitsPerEm))
       unsafe hb_face_set_glyph_count(tables, UInt32(face.glyphCount))
       unsafe self.init(tables, source, face, em: Int32(face.unitsPerEm))
       unsafe hb_face_destroy(tables)

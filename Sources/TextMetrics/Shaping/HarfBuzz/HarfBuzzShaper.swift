@@ -53,10 +53,23 @@
       _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ settings: HarfBuzzSettings,
       _ style: HarfBuzzStyle, into reading: inout some RunReading
     ) {
+      guard run.range.count > MarkStretches.longest else {
+        return unsafe shape(text, run.range, run, settings, style, into: &reading)
+      }
+      let pieces = unsafe MarkStretches.pieces(text, run.range, style.font.font)
+      for piece in run.isRightToLeft ? pieces.reversed() : pieces {
+        unsafe shape(text, piece, run, settings, style, into: &reading)
+      }
+    }
+
+    private func shape(
+      _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ run: TextRun,
+      _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, into reading: inout some RunReading
+    ) {
       unsafe hb_buffer_clear_contents(buffer)
       let start = unsafe UnsafeRawPointer(text.baseAddress)?.assumingMemoryBound(to: CChar.self)
       unsafe hb_buffer_add_utf8(
-        buffer, start, Int32(text.count), UInt32(run.range.lowerBound), Int32(run.range.count))
+        buffer, start, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
       var properties = unsafe hb_segment_properties_t(run, settings)
       unsafe hb_buffer_set_segment_properties(buffer, &properties)
       // A text is measured as it is: no circle is put under a mark that stands alone.

@@ -1,0 +1,337 @@
+#!/usr/bin/env python3
+"""Makes small fonts of the kinds that the bundled ones are not. Writes Fonts/Kinds and kinds.json.
+
+Each is made of a bundled font, or of boxes drawn here, so there is no licence to add. bdftopcf comes from xfonts-utils.
+What kinds.json says comes from fontTools, HarfBuzz and FreeType, or from the numbers the font is made with.
+"""
+import io
+import os
+import subprocess
+
+import fontTools
+import freetype
+import uharfbuzz as hb
+from fontTools import subset, ttLib
+from fontTools.designspaceLib import DesignSpaceDocument
+from fontTools.fontBuilder import FontBuilder
+from fontTools.misc import eexec
+from fontTools.pens.t2CharStringPen import T2CharStringPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.ttLib import TTFont, newTable
+from fontTools.ttLib.tables import BitmapGlyphMetrics, E_B_D_T_, E_B_L_C_, sbixGlyph, sbixStrike
+from fontTools.ttLib.ttCollection import TTCollection
+from fontTools.varLib import build, instancer
+
+import fixtures
+
+KINDS = os.path.join(fixtures.FONTS, "Kinds")
+LETTERS = "AVTex "
+# No clock in the files.
+os.environ["SOURCE_DATE_EPOCH"] = "0"
+
+
+def path(name):
+    return os.path.join(KINDS, name)
+
+
+def part_of(name, letters):
+    """A bundled font with a few letters."""
+    font = TTFont(fixtures.font_path(name), recalcTimestamp=False)
+    options = subset.Options(notdef_outline=True, legacy_kern=True, hinting=False, recalc_timestamp=False)
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(text=letters)
+    subsetter.subset(font)
+    return font
+
+
+def names(letters):
+    return [".notdef"] + ["space" if c == " " else c if c.isalnum() else f"uni{ord(c):04X}" for c in letters]
+
+
+def box(pen, width, height):
+    pen.moveTo((50, 0))
+    for point in [(50, height), (width - 50, height), (width - 50, 0)]:
+        pen.lineTo(point)
+    pen.closePath()
+
+
+def builder(family, letters, widths, is_ttf, ascent=800, descent=-200, x_height=500):
+    """A font of boxes; `widths` begins with that of .notdef."""
+    order = names(letters)
+    font = FontBuilder(1000, isTTF=is_ttf)
+    font.setupGlyphOrder(order)
+    font.setupCharacterMap({ord(c): g for c, g in zip(letters, order[1:])})
+    advances = dict(zip(order, widths))
+    if is_ttf:
+        glyphs = {}
+        for glyph in order:
+            pen = TTGlyphPen(None)
+            if glyph != "space":
+                box(pen, advances[glyph], 700)
+            glyphs[glyph] = pen.glyph()
+        font.setupGlyf(glyphs)
+    else:
+        charstrings = {}
+        for glyph in order:
+            pen = T2CharStringPen(advances[glyph], None)
+            if glyph != "space":
+                box(pen, advances[glyph], 700)
+            charstrings[glyph] = pen.getCharString()
+        font.setupCFF(family.replace(" ", ""), {}, charstrings, {})
+    font.setupHorizontalMetrics({g: (w, 0 if g == "space" else 50) for g, w in advances.items()})
+    font.setupHorizontalHeader(ascent=ascent, descent=descent)
+    font.setupNameTable({"familyName": family, "styleName": "Regular", "psName": family.replace(" ", "")})
+    font.setupOS2(sTypoAscender=ascent, sTypoDescender=descent, usWinAscent=ascent, usWinDescent=-descent,
+                  sCapHeight=700, sxHeight=x_height, version=4)
+    font.setupPost(keepGlyphNames=False)
+    font.font["head"].created = font.font["head"].modified = 0
+    font.font.recalcTimestamp = False
+    return font
+
+
+def make_collection():
+    collection = TTCollection()
+    collection.fonts = [part_of("DejaVuSans.ttf", "iW"), part_of("DejaVuSansMono.ttf", "iW")]
+    collection.save(path("collection.ttc"))
+
+
+def make_wrapped():
+    for flavor in ["woff", "woff2"]:
+        font = part_of("DejaVuSans.ttf", LETTERS + "H")
+        font.flavor = flavor
+        font.save(path("wrapped." + flavor))
+
+
+def make_symbol():
+    """Letters at U+F0xx of a symbol map alone; another font has a Macintosh map alone."""
+    for name, platform, encoding, start in [("symbol.ttf", 3, 0, 0xF000), ("macintosh.ttf", 1, 0, 0)]:
+        font = part_of("LiberationSans-Regular.ttf", LETTERS)
+        cmap = font.getBestCmap()
+        table = ttLib.getTableModule("cmap").CmapSubtable.newSubtable(4 if platform == 3 else 0)
+        table.platformID, table.platEncID, table.language = platform, encoding, 0
+        table.cmap = {start + code: glyph for code, glyph in cmap.items() if code < 0x100}
+        font["cmap"].tables = [table]
+        font.save(path(name))
+
+
+def make_color():
+    """COLR layers, and sbix pictures that no decoder accepts."""
+    order = names("AV ")
+    colr = builder("Colour Layers", "AV ", [500, 600, 650, 250], True)
+    colr.setupCOLR({"A": [("V", 0)]})
+    colr.setupCPAL([[(1, 0, 0, 1)]])
+    colr.save(path("colr.ttf"))
+
+    sbix = builder("Colour Pictures", "AV ", [500, 600, 650, 250], True)
+    table = sbix.font["sbix"] = newTable("sbix")
+    table.version, table.flags = 1, 1
+    for ppem in [20, 160]:
+        strike = sbixStrike.Strike(ppem=ppem, resolution=72)
+        for glyph in order:
+            picture = b"" if glyph in ["space", ".notdef"] else b"\x89PNG broken on purpose"
+            strike.glyphs[glyph] = sbixGlyph.Glyph(
+                glyphName=glyph, graphicType="png " if picture else None, imageData=picture or None,
+                originOffsetX=0, originOffsetY=0)
+        table.strikes[ppem] = strike
+    sbix.save(path("sbix.ttf"))
+
+
+def make_outlines():
+    builder("Cubic Boxes", LETTERS, [500, 600, 650, 610, 480, 470, 250], False).save(path("outlines.otf"))
+
+
+MASTERS = {300: ([500, 600, 650, 610, 480, 470, 250], 800, 480, -40), 900: ([560, 700, 790, 700, 590, 580, 250], 900, 540, -120)}
+
+
+def make_variable():
+    """CFF2 with avar, HVAR, MVAR, named instances and kerning that varies."""
+    space = DesignSpaceDocument()
+    space.addAxisDescriptor(tag="wght", name="Weight", minimum=300, default=300, maximum=900,
+                            map=[(300, 300), (600, 420), (900, 900)])
+    for weight, (widths, ascent, x_height, kern) in MASTERS.items():
+        font = builder("Variable Boxes", LETTERS, widths, False, ascent, -200, x_height)
+        font.addOpenTypeFeatures(f"feature kern {{ pos A V {kern}; }} kern;")
+        space.addSourceDescriptor(font=font.font, name=str(weight), familyName="Variable Boxes",
+                                  styleName=str(weight), location={"Weight": weight})
+    for name, weight in [("Light", 300), ("Medium", 420), ("Black", 900)]:
+        space.addInstanceDescriptor(familyName="Variable Boxes", styleName=name, location={"Weight": weight})
+    font, _, _ = build(space)
+    font["head"].created = font["head"].modified = 0
+    font.recalcTimestamp = False
+    font.save(path("variable.otf"))
+
+
+def make_type1():
+    """A Type 1 font written by hand: clear text, then charstrings as Adobe encrypts them."""
+    def number(value):
+        if -107 <= value <= 107:
+            return bytes([value + 139])
+        if value >= 108:
+            return bytes([(value - 108 >> 8) + 247, value - 108 & 255])
+        return bytes([(-value - 108 >> 8) + 251, -value - 108 & 255])
+
+    def charstring(width, height):
+        def step(*values, op):
+            return b"".join(map(number, values)) + bytes([op])
+        drawn = b"" if not height else (
+            step(0, op=22) + step(height, op=7) + step(width - 100, op=6) + step(-height, op=7) + b"\x09")
+        return step(50, width, op=13) + drawn + b"\x0e"
+
+    def encrypted(data, key):
+        return eexec.encrypt(b"\0\0\0\0" + data, key)[0]
+
+    glyphs = dict(zip(names(LETTERS), [500, 600, 650, 610, 480, 470, 250]))
+    clear = ("%!PS-AdobeFont-1.0: TypeOneBoxes 001.000\n11 dict begin\n"
+             "/FontInfo 5 dict dup begin\n/FullName (Type One Boxes) readonly def\n/FamilyName (Type One Boxes) readonly def\n"
+             "/Weight (Regular) readonly def\n/UnderlinePosition -100 def\n/UnderlineThickness 50 def\nend readonly def\n"
+             "/FontName /TypeOneBoxes def\n/PaintType 0 def\n/FontType 1 def\n/FontMatrix [0.001 0 0 0.001 0 0] readonly def\n"
+             "/Encoding StandardEncoding def\n/FontBBox {0 -200 700 800} readonly def\ncurrentdict end\ncurrentfile eexec\n").encode()
+    private = b"dup /Private 8 dict dup begin\n/RD {string currentfile exch readstring pop} executeonly def\n" \
+              b"/ND {noaccess def} executeonly def\n/NP {noaccess put} executeonly def\n/BlueValues [] def\n" \
+              b"/MinFeature {16 16} def\n/password 5839 def\n/lenIV 4 def\n/Subrs 0 array ND\n" \
+              + f"2 index /CharStrings {len(glyphs)} dict dup begin\n".encode()
+    for glyph, width in glyphs.items():
+        data = encrypted(charstring(width, 0 if glyph == "space" else 700), 4330)
+        private += f"/{glyph} {len(data)} RD ".encode() + data + b" ND\n"
+    private += b"end\nend\nreadonly put\nnoaccess put\ndup/FontName get exch definefont pop\nmark currentfile closefile\n"
+    parts = [(1, clear), (2, encrypted(private, 55665)), (1, (b"0" * 64 + b"\n") * 8 + b"cleartomark\n")]
+    with open(path("type1.pfb"), "wb") as file:
+        for kind, data in parts:
+            file.write(bytes([0x80, kind]) + len(data).to_bytes(4, "little") + data)
+        file.write(b"\x80\x03")
+
+
+# Pixel size -> advances of .notdef and of A, V, space.
+STRIKES = {12: [6, 7, 8, 3], 16: [8, 11, 9, 5]}
+
+
+def make_bdf():
+    size, advances = 13, {65: 7, 86: 6, 32: 4, 945: 8}
+    lines = ["STARTFONT 2.1", "FONT -Kinds-Bitmaps-Medium-R-Normal--13-130-72-72-P-70-ISO10646-1", "SIZE 13 72 72",
+             "FONTBOUNDINGBOX 8 12 0 -3", "STARTPROPERTIES 8", 'FAMILY_NAME "Bitmaps"', 'CHARSET_REGISTRY "ISO10646"',
+             'CHARSET_ENCODING "1"', f"PIXEL_SIZE {size}", "FONT_ASCENT 11", "FONT_DESCENT 3", "DEFAULT_CHAR 32",
+             "RESOLUTION_X 72", "ENDPROPERTIES", f"CHARS {len(advances)}"]
+    for code, advance in sorted(advances.items()):
+        lines += [f"STARTCHAR uni{code:04X}", f"ENCODING {code}", f"SWIDTH {advance * 1000 // size} 0",
+                  f"DWIDTH {advance} 0", "BBX 5 9 1 0" if code != 32 else "BBX 1 1 0 0", "BITMAP"]
+        lines += ["F8"] * 9 if code != 32 else ["00"]
+        lines += ["ENDCHAR"]
+    with open(path("bitmaps.bdf"), "w", encoding="ascii") as file:
+        file.write("\n".join(lines + ["ENDFONT", ""]))
+    subprocess.run(["bdftopcf", "-o", path("bitmaps.pcf"), path("bitmaps.bdf")], check=True)
+
+
+def make_otb():
+    """Strikes whose advances are not in proportion, and an hmtx that is neither; also beside outlines."""
+    order = names("AV ")
+    font = builder("Strikes", "AV ", [500, 1000, 1000, 1000], True)
+    font.font["EBLC"], font.font["EBDT"] = newTable("EBLC"), newTable("EBDT")
+    locations, data = font.font["EBLC"], font.font["EBDT"]
+    locations.version = data.version = 2.0
+    locations.strikes, data.strikeData = [], []
+    for size, advances in STRIKES.items():
+        strike = E_B_L_C_.Strike()
+        table = strike.bitmapSizeTable
+        table.hori, table.vert = E_B_L_C_.SbitLineMetrics(), E_B_L_C_.SbitLineMetrics()
+        for line in [table.hori, table.vert]:
+            line.__dict__.update(ascender=size * 3 // 4, descender=-size // 4, widthMax=size, caretSlopeNumerator=1,
+                                 caretSlopeDenominator=0, caretOffset=0, minOriginSB=0, minAdvanceSB=0,
+                                 maxBeforeBL=size, minAfterBL=0, pad1=0, pad2=0)
+        table.__dict__.update(colorRef=0, startGlyphIndex=0, endGlyphIndex=len(order) - 1, ppemX=size, ppemY=size,
+                              bitDepth=1, flags=1)
+        index = E_B_L_C_.eblc_index_sub_table_1(b"", font.font)
+        index.__dict__.update(names=order, indexFormat=1, imageFormat=1, firstGlyphIndex=0, lastGlyphIndex=len(order) - 1)
+        strike.indexSubTables = [index]
+        glyphs = {}
+        for glyph, advance in zip(order, advances):
+            bitmap = E_B_D_T_.ebdt_bitmap_format_1(b"", font.font)
+            bitmap.metrics = BitmapGlyphMetrics.SmallGlyphMetrics()
+            height, width = (1, 1) if glyph == "space" else (size // 2, advance - 2)
+            bitmap.metrics.__dict__.update(height=height, width=width, BearingX=1, BearingY=height, Advance=advance)
+            bitmap.imageData = (b"\0" if glyph == "space" else b"\xff") * height * ((width + 7) // 8)
+            glyphs[glyph] = bitmap
+        index.locations = []
+        locations.strikes.append(strike)
+        data.strikeData.append(glyphs)
+    font.save(path("embedded.ttf"))
+    del font.font["glyf"], font.font["loca"]
+    font.font.recalcBBoxes = False
+    font.save(path("strikes.otb"))
+
+
+def shaped_width(data, text, variations):
+    face = hb.Face(data)
+    font = hb.Font(face)
+    font.set_variations(variations)
+    buffer = hb.Buffer()
+    buffer.add_str(text)
+    buffer.guess_segment_properties()
+    hb.shape(font, buffer)
+    return sum(p.x_advance for p in buffer.glyph_positions)
+
+
+def variation_rows():
+    """HarfBuzz's widths, and fontTools' vertical metrics, of fonts at points of their variation space."""
+    rows = []
+    for name, texts, weights in [
+            ("Kinds/variable.otf", ["A", "AV", "Tex AV"], [300, 420, 450, 600, 750, 900]),
+            ("Inter-roman.var.ttf", ["AV", "EK", "Hello"], [100, 250, 400, 650, 900])]:
+        with open(fixtures.font_path(name), "rb") as file:
+            data = file.read()
+        for weight in weights:
+            font = instancer.instantiateVariableFont(TTFont(io.BytesIO(data)), {"wght": weight})
+            os2, hhea = font["OS/2"], font["hhea"]
+            for text in texts:
+                rows.append({"font": name, "variations": {"wght": weight}, "text": text,
+                             "width": shaped_width(data, text, {"wght": weight}),
+                             "metrics": [hhea.ascent, hhea.descent, os2.sxHeight, os2.sCapHeight]})
+    return rows
+
+
+def outline_rows():
+    """HarfBuzz's advances of all glyphs where there is no HVAR, so that they come from the outlines."""
+    rows = []
+    name = "Inter-roman.var.ttf"
+    font = TTFont(fixtures.font_path(name))
+    del font["HVAR"]
+    data = io.BytesIO()
+    font.save(data)
+    for weight in [100, 250, 650, 900]:
+        shaper = hb.Font(hb.Face(data.getvalue()))
+        shaper.set_variations({"wght": weight})
+        rows.append({"font": name, "variations": {"wght": weight},
+                     "advances": [shaper.get_glyph_h_advance(glyph) for glyph in range(len(font.getGlyphOrder()))]})
+    return rows
+
+
+def strike_rows():
+    """FreeType's advances in 1/64 pixel."""
+    rows = []
+    for name in ["bitmaps.bdf", "bitmaps.pcf", "strikes.otb"]:
+        face = freetype.Face(path(name))
+        for index, size in enumerate(face.available_sizes):
+            face.select_size(index)
+            advances = []
+            for letter in "AV ":
+                face.load_char(letter, freetype.FT_LOAD_DEFAULT)
+                advances.append(face.glyph.metrics.horiAdvance)
+            rows.append({"font": name, "strike": fixtures.number(size.y_ppem / 64), "text": "AV ", "advances": advances,
+                         "metrics": [face.size.ascender, face.size.descender]})
+    return rows
+
+
+def main():
+    os.makedirs(KINDS, exist_ok=True)
+    for make in [make_collection, make_wrapped, make_symbol, make_color, make_outlines, make_variable, make_type1,
+                 make_bdf, make_otb]:
+        make()
+    files = sorted(os.listdir(KINDS))
+    meta = {"maker": f"fontTools {fontTools.version}, HarfBuzz {hb.version_string()}, "
+                     f"FreeType {'.'.join(map(str, freetype.version()))}",
+            "unit": "font units; 1/64 pixel for strikes"}
+    fixtures.write_golden("kinds.json", meta, {"variations": variation_rows(), "outlines": outline_rows(), "strikes": strike_rows()},
+                          [path(name) for name in files])
+
+
+if __name__ == "__main__":
+    main()
