@@ -15,6 +15,9 @@ public struct ShapedLine: Sendable {
   /// How it was shaped.
   public let shaping: Shaping
 
+  /// The direction that was asked for, which may be natural.
+  public let requestedDirection: WritingDirection
+
   let content: LineContent
 
   /// Shapes a text.
@@ -37,6 +40,7 @@ public struct ShapedLine: Sendable {
     self.text = text
     self.font = font
     self.shaping = shaping
+    requestedDirection = direction
     content = LineContent(building, shaped)
   }
 
