@@ -1,0 +1,110 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The README's and the articles' code is code that is built and tested.
+struct ArticleWallTests {
+  @Test("Every listing is found in the examples, but for its indentation", arguments: Article.all)
+  func listings(_ article: Article) throws {
+    for listing in article.listings {
+      let folder = try #require(Self.examples[listing.language], "\(listing.language)")
+      let sources = try folder.map { ExampleSource(try Repository.text($0)) }
+      let isFound = sources.contains { $0.contains(listing) }
+      #expect(isFound, "\(article): \(listing.lines.joined(separator: "\n"))")
+    }
+  }
+
+  @Test("Every article has a listing or a picture, or is a page of links")
+  func count() throws {
+    #expect(Article.all.flatMap(\.listings).count > 15)
+  }
+
+  @Test("Every picture is shown, and every picture that is shown is there")
+  func pictures() throws {
+    let shown = Article.all.flatMap(\.pictures)
+    let there = try FileManager.default.subpathsOfDirectory(atPath: Repository.path("Sources"))
+      .filter { $0.hasSuffix(".svg") }.map { URL(filePath: $0).lastPathComponent }
+    #expect(Set(shown) == Set(there))
+    #expect(!there.isEmpty)
+  }
+
+  /// Where the listings of each language are found.
+  private static let examples: [String: [String]] = {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: Repository.path("Tests"))) ?? []
+    func files(_ folder: String, _ ending: String) -> [String] {
+      names.filter { $0.hasPrefix(folder) && $0.hasSuffix(ending) }.map { "Tests/\($0)" }
+    }
+    return [
+      "swift": files("ExampleTests/", ".swift") + files("Consumer/", ".swift"),
+      "python": files("ExampleTests/", ".py"),
+      "sh": files("ExampleTests/", ".sh") + [".ci/run"],
+    ]
+  }()
+}
+
+/// The lines of a file of examples.
+private struct ExampleSource {
+  let lines: [Substring]
+
+  init(_ text: String) { lines = text.split(separator: "\n").map { $0.trimmed } }
+
+  /// Whether a listing stands in the file as it is; what it imports may stand apart.
+  func contains(_ listing: Article.Listing) -> Bool {
+    let isImport = { (line: Substring) in line.hasPrefix("import ") }
+    let code = listing.lines.drop(while: isImport)
+    return listing.lines.prefix(while: isImport).allSatisfy(lines.contains)
+      && (code.isEmpty || lines.indices.contains { lines[$0...].starts(with: code) })
+  }
+}
+
+/// A text of the documentation.
+struct Article: Sendable, CustomStringConvertible {
+  struct Listing: Sendable {
+    let language: String
+    /// Its lines without indentation and without empty ones.
+    let lines: [Substring]
+  }
+
+  let description: String
+  let text: String
+
+  /// The README and all articles.
+  static let all: [Article] = {
+    let sources = (try? FileManager.default.subpathsOfDirectory(atPath: Repository.path("Sources")))
+    let articles = (sources ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "Sources/\($0)" }
+    return (["README.md"] + articles).compactMap { path in
+      (try? Repository.text(path)).map { Article(description: path, text: $0) }
+    }
+  }()
+
+  /// The code in a language; what has none is the output of a program.
+  var listings: [Listing] {
+    var listings: [Listing] = []
+    var open: (language: String, lines: [Substring])?
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("```") {
+        if let (language, lines) = open {
+          if !language.isEmpty { listings.append(Listing(language: language, lines: lines)) }
+          open = nil
+        } else {
+          open = (String(line.dropFirst(3)), [])
+        }
+      } else if open != nil {
+        open?.lines.append(line.trimmed)
+      }
+    }
+    return listings
+  }
+
+  /// The file names of its pictures.
+  var pictures: [String] {
+    text.matches(of: /!\[[^\]]*\]\(([^)]+)\)/).map { match in
+      let name = URL(filePath: String(match.output.1)).lastPathComponent
+      return name.hasSuffix(".svg") ? name : name + ".svg"
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring { drop { $0 == " " } }
+}
