@@ -80,7 +80,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ExampleTests", dependencies: ["FieldLayout", "TextMetrics", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["ManyMachines"], swiftSettings: strict),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ]
 )
