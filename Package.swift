@@ -80,7 +80,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ExampleTests", dependencies: ["FieldLayout", "TextMetrics", "TestSupport"],
-      exclude: ["ManyMachines"], swiftSettings: strict),
+      exclude: ["CommandLine", "ManyMachines"], swiftSettings: strict),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: strict),
   ]
 )
