@@ -40,6 +40,26 @@ extension Examples {
     }
   }
 
+  @Test("Each property of the ancestor has its match")
+  static func ancestorProperties() throws {
+    let font = try Fixture.font("DejaVuSans.ttf")
+    let bold = try Fixture.font("Roboto-Regular.ttf")
+    var field = TextField(bounds: CGRect(x: 0, y: 0, width: 200, height: 44), font: bold)
+    field.placeholder = "User name"
+    field.placeholderAlignment = TextAlignment(rawValue: 2)
+    field.style.textColor = .black
+    field.font = font
+    field.style.placeholderColor = Color(hex: 0x999999)
+    field.placeholderFont = bold
+    field.style.tintColor = Color(hex: 0x0066CC)
+    field.style.editingPlaceholderColor = .black
+    let size = bold.size(of: "User name")
+    let layout = TextFieldLayout(field)
+    #expect(layout.placeholder?.line.width == size.width)
+    #expect(layout.placeholderColor == Color(hex: 0x999999) && layout.textColor == .black)
+    #expect(layout.caretColor == Color(hex: 0x0066CC) && layout.font == font)
+  }
+
   @Test("A caret drawn on pixels is as near as it can be")
   static func pixels() throws {
     let font = try Fixture.font("DejaVuSans.ttf")

@@ -13,6 +13,15 @@ struct ArticleWallTests {
     }
   }
 
+  @Test("Every assignment in the text is one of the examples")
+  func assignments() throws {
+    let lines = try #require(try Self.sources.get()["swift"]).flatMap(\.lines)
+    let assignments = Article.all.flatMap(\.codeSpans).filter { $0.contains(" = ") }
+      .filter { $0.hasPrefix("field.") }
+    #expect(assignments.filter { !lines.contains($0[...]) } == [])
+    #expect(assignments.count > 5)
+  }
+
   @Test("There are listings to find")
   func count() {
     #expect(Article.all.flatMap(\.listings).count > 15)
@@ -64,56 +73,4 @@ private struct ExampleSource {
     return listing.lines.prefix(while: isImport).allSatisfy(lines.contains)
       && (code.isEmpty || lines.indices.contains { lines[$0...].starts(with: code) })
   }
-}
-
-/// A text of the documentation.
-struct Article: Sendable, CustomStringConvertible {
-  struct Listing: Sendable {
-    let language: String
-    /// Its lines without indentation and without empty ones.
-    let lines: [Substring]
-  }
-
-  let description: String
-  let text: String
-
-  /// The README and all articles.
-  static let all: [Article] = {
-    let sources = (try? FileManager.default.subpathsOfDirectory(atPath: Repository.path("Sources")))
-    let articles = (sources ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "Sources/\($0)" }
-    return (["README.md"] + articles).compactMap { path in
-      (try? Repository.text(path)).map { Article(description: path, text: $0) }
-    }
-  }()
-
-  /// The code in a language; what has none is the output of a program.
-  var listings: [Listing] {
-    var listings: [Listing] = []
-    var open: (language: String, lines: [Substring])?
-    for line in text.split(separator: "\n") {
-      if line.hasPrefix("```") {
-        if let (language, lines) = open {
-          if !language.isEmpty { listings.append(Listing(language: language, lines: lines)) }
-          open = nil
-        } else {
-          open = (String(line.dropFirst(3)), [])
-        }
-      } else if open != nil {
-        open?.lines.append(line.trimmed)
-      }
-    }
-    return listings
-  }
-
-  /// The file names of its pictures.
-  var pictures: [String] {
-    text.matches(of: /!\[[^\]]*\]\(([^)]+)\)/).map { match in
-      let name = URL(filePath: String(match.output.1)).lastPathComponent
-      return name.hasSuffix(".svg") ? name : name + ".svg"
-    }
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: Substring { drop { $0 == " " } }
 }
