@@ -66,10 +66,8 @@ extension ShapedLine {
   ) -> ClusterExplanation {
     let (first, last) = (cell.graphemes.lowerBound, cell.graphemes.upperBound)
     let isTab = text[utf8: graphemes[first]] == "\t"
-    let mapped = cell.graphemes.flatMap {
-      font.nominalGlyphs(of: text[utf8: graphemes[$0]], in: face)
-    }
-    let nominal = mapped.reduce(0) { $0 + Int($1.units) }
+    let mapped = cell.graphemes.flatMap { mappedGlyphs(of: text[utf8: graphemes[$0]], in: face) }
+    let nominal = mapped.reduce(0) { $0 + Int($1.advance) }
     let own = ownUnits(of: content.glyphs[cell.glyphs], mapped: mapped, in: face)
     let scale = font.scale(of: face)
     return ClusterExplanation(
@@ -82,17 +80,29 @@ extension ShapedLine {
       innerCaretStops: (first..<last).dropFirst().map(stop), isMissing: isMissing, scale: scale)
   }
 
+  /// A glyph of the character map, and how far the pen moves over it.
+  private typealias MappedGlyph = (glyph: GlyphID, advance: Int32)
+
+  /// What the characters of a grapheme are set in, each by itself; a line break as one space.
+  private func mappedGlyphs(of grapheme: Substring, in face: FontFace) -> [MappedGlyph] {
+    let scalars = grapheme.unicodeScalars
+    guard let first = scalars.first, ScalarRole(first) == .newline else {
+      return scalars.map { font.measure($0, ScalarRole($0), in: face) }
+    }
+    return [font.measure(" ", .space(.own), in: face)]
+  }
+
   /// What glyphs take up by themselves.
   ///
   /// A glyph of the character map counts as its character does, for a font that lacks a space shows
   /// it as another one made wider. So does the empty glyph that stands for what has no width.
   private func ownUnits(
-    of shaped: ArraySlice<ShapedGlyph>, mapped: [NominalGlyph], in face: FontFace
+    of shaped: ArraySlice<ShapedGlyph>, mapped: [MappedGlyph], in face: FontFace
   ) -> Int {
     var rest = Dictionary(grouping: mapped, by: \.glyph)
     let space = face.glyph(for: " ")
     return shaped.reduce(0) { sum, record in
-      if let match = rest[record.glyph]?.popLast() { return sum + Int(match.units) }
+      if let match = rest[record.glyph]?.popLast() { return sum + Int(match.advance) }
       let isEmpty = record.advance == 0 && record.glyph == space
       return sum + (isEmpty ? 0 : Int(font.units(of: record.glyph, in: face)))
     }
@@ -102,8 +112,8 @@ extension ShapedLine {
     guard font.tracking != 0 else { return 0 }
     let (start, end) = (run.edge(cell.graphemes.lowerBound), run.edge(cell.graphemes.upperBound))
     let edges = content.edges
-    let room = abs(edges.units[end] - edges.units[start])
-    return room == cell.units
+    let room = abs(Double(edges.units[end]) - Double(edges.units[start]))
+    return room == Double(cell.units)
       ? points(tracked: abs(Int(edges.tracked[end]) - Int(edges.tracked[start])))
       : -scale.points(cell.units)
   }

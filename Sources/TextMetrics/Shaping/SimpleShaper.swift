@@ -61,7 +61,7 @@ struct SimpleShaper {
     let fontIndex = text.runs[text.runs.count - 1].fontIndex
     let face = faces[fontIndex]
     let role = ScalarRole(scalar)
-    let measured = font.nominalGlyph(of: scalar, role, in: face)
+    let measured = font.measure(scalar, role, in: face)
     // A character without width does not come between two letters that are kerned.
     if role != .ignorable {
       if let previous, face.hasKerning {
@@ -71,11 +71,32 @@ struct SimpleShaper {
       lastSpacing = text.glyphs.count
     }
     text.glyphs.append(
-      ShapedGlyph(glyph: measured.glyph, cluster: Int32(offset), advance: measured.units))
+      ShapedGlyph(glyph: measured.glyph, cluster: Int32(offset), advance: measured.advance))
   }
 
   /// Where the glyph stands that the next kerning belongs to.
   private var lastSpacing = 0
+}
+
+extension Font {
+  /// The glyph that stands for a character when it is set alone, and how far the pen moves over it.
+  func measure(
+    _ scalar: Unicode.Scalar, _ role: ScalarRole, in face: FontFace
+  ) -> (glyph: GlyphID, advance: Int32) {
+    let own = face.glyph(for: scalar)
+    switch role {
+    case .visible, .newline:
+      let glyph = own ?? .notdef
+      return (glyph, units(of: glyph, in: face))
+    case .tab:
+      return (face.glyph(for: " ") ?? .notdef, 0)  // The line knows where the next stop is.
+    case .ignorable:
+      return (own ?? face.glyph(for: " ") ?? .notdef, 0)
+    case .space(let width):
+      if let own { return (own, units(of: own, in: face)) }
+      return (face.glyph(for: " ") ?? .notdef, units(of: width, in: face))
+    }
+  }
 }
 
 extension FontFace {
