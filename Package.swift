@@ -78,6 +78,9 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: ["textfield", "FieldLayout", "TextMetrics", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["FieldLayout", "TextMetrics", "TestSupport"],
+      exclude: ["CommandLine", "ManyMachines"], swiftSettings: strict),
     .testTarget(name: "RepositoryTests", dependencies: ["TestSupport"], swiftSettings: strict),
 
     // Fuzzers

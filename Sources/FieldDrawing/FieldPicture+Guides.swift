@@ -2,62 +2,104 @@ import FieldLayout
 import Foundation
 
 extension FieldPicture {
-  /// A rect or a line of the layout with its name.
+  /// Rects of the layout that share a name.
   private struct Guide {
     let name: String
-    let rect: CGRect
+    let rects: [CGRect]
     let color: String
+
+    init?(_ name: String, _ rects: [CGRect?], _ color: String) {
+      self.name = name
+      self.rects = rects.compactMap { $0 }
+      self.color = color
+      if self.rects.isEmpty { return nil }
+    }
+
+    /// The edge that the name is tied to.
+    var x: CGFloat { rects.first?.minX ?? 0 }
   }
 
-  private var guides: [Guide] {
-    var guides = [
-      Guide(name: "borderRect", rect: layout.borderRect, color: "#888888"),
-      Guide(name: "contentRect", rect: layout.contentRect, color: "#1a7f37"),
-    ]
-    if let rect = layout.placeholderRect {
-      guides.append(Guide(name: "placeholderRect", rect: rect, color: "#8250df"))
-    }
-    guides.append(Guide(name: "textRect", rect: layout.textRect, color: "#0969da"))
-    let named = [
-      ("leftViewRect", layout.leftViewRect), ("rightViewRect", layout.rightViewRect),
-      ("clearButtonRect", layout.clearButtonRect),
-    ]
-    for case (let name, let rect?) in named {
-      guides.append(Guide(name: name, rect: rect, color: "#9a6700"))
-    }
-    return guides
+  /// What is named above the field: the parts that a field always has.
+  private var guidesAbove: [Guide] {
+    [
+      Guide("borderRect", [layout.borderRect], "#6e7781"),
+      Guide("contentRect", [layout.contentRect], "#1a7f37"),
+      Guide("placeholderRect", [layout.placeholderRect], "#8250df"),
+      Guide("textRect", [layout.textRect], "#0969da"),
+    ].compactMap { $0 }
   }
 
-  /// Draws each rect, the baseline and the places of the caret, named above and below the field.
+  /// What is named below it.
+  private var guidesBelow: [Guide] {
+    let stops = layout.carets.filter(\.isVisible).map { caret in
+      CGRect(x: caret.insertionX, y: caret.rect.minY, width: 0, height: caret.rect.height)
+    }
+    return [
+      Guide("leftViewRect", [layout.leftViewRect], "#9a6700"),
+      Guide("rightViewRect", [layout.rightViewRect], "#9a6700"),
+      Guide("clearButtonRect", [layout.clearButtonRect], "#9a6700"),
+      Guide("carets", stops, "#bf3989"),
+      Guide("caret.rect", [layout.caret.rect], "#bf3989"),
+      Guide("selectionRects", layout.selectionRects.map(\.rect), "#0550ae"),
+      Guide("markedTextUnderlines", layout.markedTextUnderlines, "#953800"),
+    ].compactMap { $0 }
+  }
+
+  /// The room that the names take up above, below and beside the field.
+  var guideMargins: (top: CGFloat, bottom: CGFloat, right: CGFloat) {
+    let row = Self.guideRow
+    return (
+      row * CGFloat(guidesAbove.count + 1), row * CGFloat(guidesBelow.count + 1), Self.guideSide
+    )
+  }
+
+  private static let guideRow: CGFloat = 12
+  private static let guideSide: CGFloat = 76
+  private static let nameSize: CGFloat = 8
+
+  /// Draws and names each rect, the places of the caret and the baseline.
   func drawGuides(on canvas: inout SVGCanvas) {
     let border = layout.borderRect
-    let guides = guides
-    for (row, guide) in guides.enumerated() {
-      canvas.rect(guide.rect, fill: "none", stroke: guide.color, isDashed: true)
-      // Names stand in rows above and below, each tied to the left edge of its rect.
-      let isAbove = row * 2 < guides.count + 1
-      let place = isAbove ? row : row - (guides.count + 1) / 2
-      let y =
-        isAbove ? border.minY - 8 - CGFloat(place) * 12 : border.maxY + 24 + CGFloat(place) * 12
-      let x = min(max(guide.rect.minX, border.minX), border.maxX)
-      canvas.line(
-        from: CGPoint(x: x, y: isAbove ? guide.rect.minY : guide.rect.maxY),
-        to: CGPoint(x: x, y: y), stroke: guide.color)
-      canvas.text(guide.name, at: CGPoint(x: x + 2, y: y), size: 8, fill: guide.color)
-    }
+    draw(guidesAbove, on: &canvas, edge: \.minY, at: border.minY, step: -Self.guideRow)
+    draw(guidesBelow, on: &canvas, edge: \.maxY, at: border.maxY, step: Self.guideRow)
+    let red = "#cf222e"
     canvas.line(
       from: CGPoint(x: border.minX, y: layout.baseline),
-      to: CGPoint(x: border.maxX, y: layout.baseline), stroke: "#cf222e", isDashed: true)
+      to: CGPoint(x: border.maxX, y: layout.baseline), stroke: red, isDashed: true)
     canvas.text(
-      "baseline", at: CGPoint(x: border.maxX - 34, y: layout.baseline - 2), size: 8,
-      fill: "#cf222e")
-    for caret in layout.carets where caret.isVisible {
+      "baseline", at: CGPoint(x: border.maxX + 3, y: layout.baseline + 3), size: Self.nameSize,
+      fill: red)
+  }
+
+  /// Draws rects and ties each to its name on one side of the field.
+  ///
+  /// What lies furthest left is named in the row furthest from the field, so that no line crosses a
+  /// name.
+  private func draw(
+    _ guides: [Guide], on canvas: inout SVGCanvas, edge: KeyPath<CGRect, CGFloat>,
+    at side: CGFloat, step: CGFloat
+  ) {
+    let border = layout.borderRect
+    func place(_ guide: Guide) -> CGFloat { min(max(guide.x, border.minX), border.maxX) }
+    let rows = guides.enumerated().sorted { ($1.element.x, $1.offset) < ($0.element.x, $0.offset) }
+    for (row, (_, guide)) in rows.enumerated() {
+      for rect in guide.rects {
+        if rect.width > 0 {
+          canvas.rect(rect, fill: "none", stroke: guide.color, isDashed: true)
+        } else {
+          canvas.line(
+            from: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.minX, y: rect.maxY),
+            stroke: guide.color)
+        }
+      }
+      guard let first = guide.rects.first else { continue }
+      let (x, y) = (place(guide), side + step * CGFloat(row + 1))
       canvas.line(
-        from: CGPoint(x: caret.topX, y: caret.rect.minY),
-        to: CGPoint(x: caret.bottomX, y: caret.rect.maxY), stroke: "#bf3989")
+        from: CGPoint(x: x, y: first[keyPath: edge]), to: CGPoint(x: x, y: y),
+        stroke: guide.color)
+      canvas.text(
+        guide.name, at: CGPoint(x: x + 2, y: step < 0 ? y + Self.nameSize - 2 : y),
+        size: Self.nameSize, fill: guide.color)
     }
-    canvas.text(
-      "│ caret stops", at: CGPoint(x: border.minX + 2, y: border.maxY + 12), size: 8,
-      fill: "#bf3989")
   }
 }

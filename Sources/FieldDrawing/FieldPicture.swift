@@ -20,7 +20,14 @@ public struct FieldPicture: Sendable {
 
   /// The part of the plane that the picture shows: the field, with a margin for what lies outside.
   public var bounds: CGRect {
-    layout.borderRect.insetBy(dx: -Self.margin, dy: showsGuides ? -Self.guideMargin : -Self.margin)
+    let margin = Self.margin
+    var bounds = layout.borderRect.insetBy(dx: -margin, dy: -margin)
+    guard showsGuides else { return bounds }
+    let guides = guideMargins
+    bounds.origin.y -= guides.top
+    bounds.size.height += guides.top + guides.bottom
+    bounds.size.width += guides.right
+    return bounds
   }
 
   /// The picture as an SVG document.
@@ -30,8 +37,7 @@ public struct FieldPicture: Sendable {
     return canvas.document(showing: bounds)
   }
 
-  static let margin: CGFloat = 8
-  static let guideMargin: CGFloat = 60
+  private static let margin: CGFloat = 8
 
   /// Draws field and guides.
   func draw(on canvas: inout SVGCanvas) {

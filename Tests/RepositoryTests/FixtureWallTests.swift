@@ -65,4 +65,16 @@ struct FixtureWallTests {
     for golden in try GoldenHead.all { #expect(readme.contains("`\(golden.name)`")) }
     for tool in tools where tool.hasPrefix("oracle_") { #expect(readme.contains("`\(tool)`")) }
   }
+
+  @Test("Nothing lies here unused: every golden file is read, every licence is a font's")
+  func unused() throws {
+    let tests = try SourceFile.all(in: "Tests").map(\.text).joined()
+    let unread = try GoldenHead.all.map(\.name).filter { !tests.contains("Golden/oracle/\($0)") }
+    #expect(unread == [])
+    let licences = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.path("Fixtures/Fonts/Licences"))
+    let used = Set(
+      try FixtureRegister().entries.map { URL(filePath: $0.licence).lastPathComponent })
+    #expect(Set(licences) == used)
+  }
 }

@@ -6,7 +6,9 @@ extension TextFieldLayout {
   /// In a secure field the whole text counts as one word. Words are found in time that is linear in
   /// the length of the words passed and of those beside them.
   ///
-  /// - Parameter position: Where the movement begins.
+  /// - Parameters:
+  ///   - position: Where the movement begins.
+  ///   - movement: Which way it goes, and how far.
   public func position(from position: TextPosition, _ movement: TextMovement) -> TextPosition {
     let index = shown.shownIndex(of: position.index)
     var place = TextPosition(line.caretStop(at: index).index, affinity: position.affinity)

@@ -19,7 +19,8 @@ extension ShownText {
     truncated.keep(text[..<hidden.lowerBound])
     truncated.replace(text[hidden], with: kept == nil ? "" : search.ellipsis)
     truncated.keep(text[hidden.upperBound...])
-    replace(by: truncated, hiding: hidden)
+    replace(
+      by: truncated, hiding: hidden, TruncationReason(place: place, width: line.width, room: room))
     return ShapedLine(text, font: line.font, shaping: line.shaping, direction: line.direction)
   }
 }

@@ -11,6 +11,9 @@ public struct ShownText: Sendable {
   /// The part of ``source`` that an ellipsis stands for; nil if nothing is left out.
   public private(set) var hiddenRange: Range<String.Index>?
 
+  /// Why something is left out; nil if nothing is.
+  public private(set) var truncationReason: TruncationReason?
+
   /// What was replaced, in the order in which it was.
   private var replacements: [TextReplacement] = []
 
@@ -38,8 +41,11 @@ public struct ShownText: Sendable {
   }
 
   /// Shows something else in place of what is shown so far, and leaves a part of it out.
-  mutating func replace(by replacement: TextReplacement, hiding part: Range<String.Index>) {
+  mutating func replace(
+    by replacement: TextReplacement, hiding part: Range<String.Index>, _ reason: TruncationReason
+  ) {
     hiddenRange = sourceIndex(of: part.lowerBound)..<sourceIndex(of: part.upperBound)
+    truncationReason = reason
     replace(by: replacement)
   }
 

@@ -67,7 +67,7 @@ struct LineBuilding: ~Copyable {
   /// It takes up nothing where tracking would take away more than there is, so that no caret stands
   /// before the one that is read before it.
   func room(for cell: Cell, in run: LineRun) -> (units: Int, tracked: Int) {
-    let units = run.isDamaged ? max(0, cell.units) : cell.units
+    let units = run.units(of: cell)
     let tracked = trackedCount(cell.graphemes)
     guard tracked > 0, font.tracking < 0 else { return (units, tracked) }
     let width = Double(units) * font.unitSize / Double(scales[run.scale])

@@ -9,6 +9,9 @@ struct Cell {
 }
 
 extension LineRun {
+  /// What a cell takes up without tracking.
+  func units(of cell: Cell) -> Int { isDamaged ? max(0, cell.units) : cell.units }
+
   /// Calls with each cell of the run, in the order of the text.
   func forEachCell(_ records: [ShapedGlyph], _ text: Graphemes, _ body: (Cell) -> Void) {
     var (start, taken) = (graphemes.lowerBound, 0)

@@ -24,6 +24,9 @@ public struct ShapedLine: Sendable {
   /// How it was shaped.
   public let shaping: Shaping
 
+  /// The direction that was asked for, which may be natural.
+  public let requestedDirection: WritingDirection
+
   let content: LineContent
 
   /// Shapes a text.
@@ -42,6 +45,7 @@ public struct ShapedLine: Sendable {
     self.text = text
     self.font = font
     self.shaping = shaping
+    requestedDirection = direction
     content = font.face.lineContent(of: LineKey(text, font, shaping, direction)) {
       let shaped = shaping.shape(text, font: font, direction: direction)
       return LineContent(

@@ -27,8 +27,11 @@ extension FieldAnswer {
     facts.row("scroll", Double(layout.scrollOffset).display)
     let visible = text.utf16Offsets(of: layout.visibleRange)
     facts.row("visible", "\(visible[0]) to \(visible[1]) of \(text.utf16.count)")
-    if let shown = layout.placeholder?.shown, shown.isTruncated {
-      facts.row("placeholder", "“\(shown.text)”")
+    for (name, shown) in [("placeholder", layout.placeholder?.shown), ("text", layout.shown)] {
+      guard let shown, let reason = shown.truncationReason else { continue }
+      facts.row(
+        name,
+        "“\(shown.text)”, for it is \(reason.width.display) wide and has \(reason.room.display)")
     }
     for (point, position) in zip(points, hits) {
       facts.row(

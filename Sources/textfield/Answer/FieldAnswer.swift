@@ -18,7 +18,13 @@ struct FieldAnswer: Answer {
     object.member("placeholderRect", placeholder?.rect)
     object.member("placeholderText", placeholder?.shown.text ?? "")
     object.member("placeholderTruncated", placeholder?.shown.isTruncated ?? false)
+    if let reason = placeholder?.shown.truncationReason {
+      object.member("placeholderTruncation") { write(reason, into: &$0) }
+    }
     object.member("textRect", layout.textRect)
+    if let reason = layout.shown.truncationReason {
+      object.member("textTruncation") { write(reason, into: &$0) }
+    }
     object.member("baseline", layout.baseline)
     object.member("fontSize", layout.fontSize)
     object.member("scroll", layout.scrollOffset)
@@ -46,6 +52,12 @@ struct FieldAnswer: Answer {
 
   /// The text position at each point.
   var hits: [TextPosition] { points.map(layout.position(closestTo:)) }
+
+  private func write(_ reason: TruncationReason, into object: inout JSONWriter) {
+    object.member("place", reason.place.rawValue)
+    object.member("width", reason.width)
+    object.member("room", reason.room)
+  }
 
   private func write(_ placed: PlacedCaret, into object: inout JSONWriter) {
     object.member("offset", placed.offset)

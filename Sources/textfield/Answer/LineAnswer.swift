@@ -22,14 +22,19 @@ struct LineAnswer: Answer {
       object.member("y", glyph.y)
       object.member("advance", glyph.advance)
     }
-    object.member("carets", objects: line.caretStops) { object, stop in
-      object.member("offset", text.utf16Offset(of: stop.index))
-      object.member("x", stop.x)
-      if let secondary = stop.secondary { object.member("secondary", secondary) }
-      object.member("upstream", stop.upstream)
-      object.member("downstream", stop.downstream)
-      object.member("kind", stop.kind.rawValue)
-    }
+    object.member("carets", objects: line.caretStops) { $1.write(into: &$0, of: text) }
     object.member("missing", line.missing.map(text.utf16Offsets))
+  }
+}
+
+extension CaretStop {
+  /// Writes the stop's members into an object.
+  func write(into object: inout JSONWriter, of text: String) {
+    object.member("offset", text.utf16Offset(of: index))
+    object.member("x", x)
+    if let secondary { object.member("secondary", secondary) }
+    object.member("upstream", upstream)
+    object.member("downstream", downstream)
+    object.member("kind", kind.rawValue)
   }
 }

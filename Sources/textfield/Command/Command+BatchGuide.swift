@@ -7,8 +7,8 @@ extension Command {
       {"id":2, "op":"field", "bounds":[0,0,200,44], "placeholder":"Name", "alignment":"center"}
       {"id":3, "op":"font", "font":{"path":"FILE", "index":0, "variations":{"wght":700}}}
 
-    The keys of a request are those that the options of measure, field and font stand for. A line
-    needs "text" and a field "bounds"; null means the same as a key that is left out.
+    The keys of a request are those that the options of measure, field and font stand for; "explain"
+    takes those of "line". A line needs "text" and a field "bounds"; null means the same as a key that is left out.
 
       line, field   font, fallbacks: a list of fonts, size, features: {"kern":0}, language,
                     tracking, hinting, shaping, direction, text
@@ -27,8 +27,16 @@ extension Command {
                     glyphs from left to right: glyph, font (0, then the fallbacks), range, x, y,
                     advance; carets in the order of the text: offset, x, secondary (if split),
                     upstream, downstream, kind; missing: ranges that no font has glyphs for
+      explain       width, unitWidth, direction, directionReason, firstStrong (where that letter
+                    stands, else null), metricsSource, needsShaping, fonts: names; clusters in the
+                    order of the text: text, range, font, glyphs as drawn, mappedGlyphs by the
+                    character map, x, the parts nominal, substitution, positioning, tab, tracking
+                    and their sum width; units: the first four as font units (1/64 point if
+                    hinted); carets inside the cluster; missing
       field         direction, alignment, contentRect, placeholderRect, placeholderText,
-                    placeholderTruncated, textRect, baseline, fontSize, scroll, visibleRange,
+                    placeholderTruncated, placeholderTruncation and textTruncation (only where
+                    characters are left out: place, width of the whole, room), textRect, baseline,
+                    fontSize, scroll, visibleRange,
                     caret and carets: offset, rect, insertionX, visible, secondaryRect and
                     secondaryX (if split); selectionRects: rect, direction; hits, one for each of
                     the points: offset, affinity

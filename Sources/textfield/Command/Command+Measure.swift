@@ -34,14 +34,3 @@ extension Command {
       + notes.joined()
   }
 }
-
-extension Font {
-  fileprivate var description: String {
-    let names = [face.familyName, face.styleName].compactMap { $0 }.joined(separator: " ")
-    return """
-      \(names.isEmpty ? "A font without a name" : names.printable) at \(size.display) points: \
-      ascent \(metrics.ascent.display), descent \(metrics.descent.display), \
-      leading \(metrics.leading.display)
-      """
-  }
-}

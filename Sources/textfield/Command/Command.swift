@@ -11,7 +11,7 @@ struct Command: Sendable {
   let run: @Sendable (Arguments) throws -> String
 
   /// All commands in the order of the help.
-  static let all = [measure, field, sheet, font, batch]
+  static let all = [measure, explain, field, sheet, font, batch]
 
   static func named(_ name: String) throws(UsageError) -> Command {
     guard let command = all.first(where: { $0.name == name }) else {

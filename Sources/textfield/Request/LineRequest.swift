@@ -11,9 +11,13 @@ struct LineRequest: Request {
   }
 
   func answer(_ faces: inout FaceCache) throws(FontError) -> LineAnswer {
-    LineAnswer(
-      line: ShapedLine(
-        text, font: try settings.font(from: &faces), shaping: settings.shaping,
-        direction: settings.direction))
+    LineAnswer(line: try line(&faces))
+  }
+
+  /// The line that is meant.
+  func line(_ faces: inout FaceCache) throws(FontError) -> ShapedLine {
+    ShapedLine(
+      text, font: try settings.font(from: &faces), shaping: settings.shaping,
+      direction: settings.direction)
   }
 }

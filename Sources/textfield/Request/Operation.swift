@@ -1,12 +1,14 @@
 /// What can be asked for: the `op` of a request.
 enum Operation: String, CaseIterable {
   case line
+  case explain
   case field
   case font
 
   var request: any Request.Type {
     switch self {
     case .line: LineRequest.self
+    case .explain: ExplanationRequest.self
     case .field: FieldRequest.self
     case .font: FontRequest.self
     }

@@ -114,6 +114,12 @@ struct FieldContractTests {
     #expect(long.placeholderTruncated)
     #expect(long.placeholderText.hasPrefix("The") && long.placeholderText.hasSuffix("…"))
     #expect(long.placeholderRect == [10, 0, 85, 44])
+    let reason = try #require(long.placeholderTruncation)
+    #expect(reason.place == "end" && reason.width > reason.room && reason.room == 85)
+    #expect(short.placeholderTruncation == nil && short.textTruncation == nil)
+    let small = try Self.field(
+      #""text":"The name of the user","minimumFontSize":15"#, bounds: "[0,0,100,44]")
+    #expect(small.textTruncation?.room == 85)
     let none = try Self.field("")
     #expect(none.placeholderText == "" && !none.placeholderTruncated && none.placeholderRect == nil)
   }

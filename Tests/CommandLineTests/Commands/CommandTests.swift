@@ -6,7 +6,7 @@ import TextMetrics
 
 @Suite("The command line")
 struct CommandTests {
-  static let commands = ["measure", "field", "font", "batch"]
+  static let commands = ["measure", "explain", "field", "font", "batch"]
 
   @Test(
     "ends with 0, with 1 for bad input and with 2 for bad usage",
@@ -18,7 +18,7 @@ struct CommandTests {
       (["measure", "--size", "0", "x"], 1), (["measure", "--index", "99", "x"], 1),
       (["field", "--size", "-1"], 1), (["font", "/no"], 1), (["font", "/"], 1),
       (["field", "--svg", "/no/such/folder/field.svg"], 1),
-      (["nothing"], 2), (["help", "nothing"], 2), (["measure"], 2),
+      (["nothing"], 2), (["help", "nothing"], 2), (["measure"], 2), (["explain"], 2),
       (["measure", "--bogus", "x"], 2),
       (["measure", "--size"], 2), (["measure", "--size", "big", "x"], 2),
       (["measure", "--size", "nan", "x"], 2), (["measure", "--size", "inf", "x"], 2),
@@ -74,7 +74,7 @@ struct CommandTests {
   @Test(
     "explains every option that it takes",
     arguments: [
-      ("measure", OptionCase.line.map(\.option)),
+      ("measure", OptionCase.line.map(\.option)), ("explain", OptionCase.line.map(\.option)),
       ("field", OptionCase.line.map(\.option) + OptionCase.field.map(\.option)),
       ("font", ["--index", "--variations"]),
     ])

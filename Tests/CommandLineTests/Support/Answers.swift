@@ -39,7 +39,9 @@ struct FieldReply: Decodable, Equatable {
   let placeholderRect: [Double]?
   let placeholderText: String
   let placeholderTruncated: Bool
+  let placeholderTruncation: Truncation?
   let textRect: [Double]
+  let textTruncation: Truncation?
   let baseline: Double
   let fontSize: Double
   let scroll: Double
@@ -56,6 +58,12 @@ struct FieldReply: Decodable, Equatable {
     let visible: Bool
     let secondaryRect: [Double]?
     let secondaryX: Double?
+  }
+
+  struct Truncation: Decodable, Equatable {
+    let place: String
+    let width: Double
+    let room: Double
   }
 
   struct Selection: Decodable, Equatable {

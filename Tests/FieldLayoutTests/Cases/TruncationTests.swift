@@ -18,8 +18,13 @@ struct TruncationTests {
       guard placeholder.shown.isTruncated else {
         differences.check(
           field.font.width(of: Self.long) <= Double(placeholder.rect.width), "\(width): too wide")
+        differences.check(placeholder.shown.truncationReason == nil, "\(width): a reason")
         continue
       }
+      let reason = try #require(placeholder.shown.truncationReason)
+      differences.compare(reason.place, truncation, "\(width)")
+      differences.compare(reason.width, field.font.width(of: Self.long), "\(width)")
+      differences.compare(reason.room, Double(placeholder.rect.width), "\(width)")
       differences.check(
         placeholder.line.width <= placeholder.rect.width, "\(width): \(placeholder.line.width)")
       let hidden = try #require(placeholder.shown.hiddenRange)
