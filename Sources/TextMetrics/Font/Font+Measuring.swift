@@ -16,18 +16,17 @@ extension Font {
   ///
   /// It is the box of the unhinted outline. nil if nothing is drawn or the glyph is a picture.
   public func inkBounds(of glyph: GlyphID) -> InkBounds? {
-    let scale = UnitScale(size: size, unitsPerEm: face.unitsPerEm)
-    return face.bounds(of: glyph).map { scale.ink($0, x: 0, y: 0) }
+    face.bounds(of: glyph).map { emScale(of: face).ink($0, x: 0, y: 0) }
   }
 
   /// The vertical measures of ``face`` in points, from the tables that the font prefers.
-  public var metrics: FontMetrics { metrics(source: nil) }
+  public var metrics: FontMetrics { face.standardMetrics.scaled(by: emScale(of: face)) }
 
   /// The vertical measures of ``face`` in points, from the tables asked for.
   ///
   /// - Parameter source: See ``FontFace/metrics(source:)``.
   public func metrics(source: FontMetrics.Source?) -> FontMetrics {
-    face.metrics(source: source, scale: UnitScale(size: size, unitsPerEm: face.unitsPerEm))
+    face.metrics(source: source).scaled(by: emScale(of: face))
   }
 
   /// An advance in the integers of ``scale(of:)``.
@@ -41,6 +40,6 @@ extension Font {
   func kerningUnits(_ left: GlyphID, _ right: GlyphID, in face: FontFace) -> Int32 {
     let units = Int32(clamping: face.kerning(left, right))
     guard hinting != .none else { return units }
-    return UnitScale(size: size, unitsPerEm: face.unitsPerEm).hintedUnits(units)
+    return emScale(of: face).hintedUnits(units)
   }
 }

@@ -22,6 +22,6 @@ extension Font {
   private func emUnits(in face: FontFace) -> Int32 {
     let em = Int32(face.unitsPerEm)
     guard hinting != .none else { return em }
-    return UnitScale(size: size, unitsPerEm: face.unitsPerEm).hintedUnits(em)
+    return emScale(of: face).hintedUnits(em)
   }
 }

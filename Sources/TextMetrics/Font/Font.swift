@@ -88,6 +88,11 @@ public struct Font: Sendable, Hashable {
   /// The points that ``unitsPerEm(of:)`` are.
   var unitSize: Double { hinting == .none ? size : 1 }
 
+  /// How the font units of a face become points, also where a rasteriser rounds the advances.
+  func emScale(of face: FontFace) -> UnitScale {
+    UnitScale(size: size, unitsPerEm: face.unitsPerEm)
+  }
+
   func scale(of face: FontFace) -> UnitScale {
     UnitScale(size: unitSize, unitsPerEm: unitsPerEm(of: face))
   }

@@ -40,12 +40,9 @@ extension FontFace {
   ///   typo if the font sets USE_TYPO_METRICS, else `hhea`, typo, win, bounds, whichever is the
   ///   first with a height. A table without one is passed over.
   public func metrics(source: FontMetrics.Source? = nil) -> FontMetrics {
-    metrics(source: source, scale: .identity)
-  }
-
-  func metrics(source: FontMetrics.Source?, scale: UnitScale) -> FontMetrics {
-    FontMetrics(
+    guard let source else { return standardMetrics }
+    return FontMetrics(
       verticalTables, capHeight: capHeight, xHeight: xHeight, unitsPerEm: unitsPerEm,
-      source: source, scale: scale)
+      source: source)
   }
 }

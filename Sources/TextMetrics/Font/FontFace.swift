@@ -60,6 +60,8 @@ public final class FontFace: Sendable {
   let designUnitsPerEm: Int
   let strikes: BitmapStrikes?
   let verticalTables: VerticalTables
+  /// The vertical measures in font units, from the tables that the font prefers.
+  let standardMetrics: FontMetrics
   let capHeight: Int?
   let xHeight: Int?
   let hasKerning: Bool
@@ -139,6 +141,8 @@ public final class FontFace: Sendable {
     verticalTables = handle.verticalTables()
     capHeight = handle.height(of: "H", table: verticalTables.capHeight)
     xHeight = handle.height(of: "x", table: verticalTables.xHeight)
+    standardMetrics = FontMetrics(
+      verticalTables, capHeight: capHeight, xHeight: xHeight, unitsPerEm: unitsPerEm, source: nil)
     hasKerning = handle.hasKerning
     self.handle = Guarded(handle)
   }

@@ -1,12 +1,11 @@
 extension FontMetrics {
-  /// Chooses among a font's tables and scales what they say.
+  /// Chooses among a font's tables; in font units.
   ///
   /// Without a wish the order is: the strike of a bitmap font; `OS/2` typo if the font sets
   /// USE_TYPO_METRICS; `hhea`; typo; win; the box around all glyphs; an em. A source without any
   /// height is passed over, also one that was wished for.
   init(
-    _ tables: VerticalTables, capHeight: Int?, xHeight: Int?, unitsPerEm: Int, source wish: Source?,
-    scale: UnitScale
+    _ tables: VerticalTables, capHeight: Int?, xHeight: Int?, unitsPerEm: Int, source wish: Source?
   ) {
     let em = VerticalTables.Extent(
       ascender: unitsPerEm - unitsPerEm / 5, descender: -unitsPerEm / 5, lineGap: 0)
@@ -20,17 +19,28 @@ extension FontMetrics {
     let underline = tables.underline ?? .init()
     let strikeout = tables.strikeout ?? .init()
     self.init(
-      ascent: scale.points(max(0, extent.ascender)),
+      ascent: Double(max(0, extent.ascender)),
       // Some fonts store the descender without its sign.
-      descent: scale.points(abs(extent.descender)),
-      leading: scale.points(max(0, extent.lineGap)),
-      capHeight: capHeight.map { scale.points($0) },
-      xHeight: xHeight.map { scale.points($0) },
-      underlinePosition: scale.points(-underline.position),
-      underlineThickness: scale.points(underline.thickness),
-      strikeoutPosition: scale.points(strikeout.position),
-      strikeoutThickness: scale.points(strikeout.thickness),
+      descent: Double(abs(extent.descender)),
+      leading: Double(max(0, extent.lineGap)),
+      capHeight: capHeight.map(Double.init),
+      xHeight: xHeight.map(Double.init),
+      underlinePosition: Double(-underline.position),
+      underlineThickness: Double(underline.thickness),
+      strikeoutPosition: Double(strikeout.position),
+      strikeoutThickness: Double(strikeout.thickness),
       source: source)
+  }
+
+  /// The same in points.
+  func scaled(by scale: UnitScale) -> FontMetrics {
+    FontMetrics(
+      ascent: scale.points(ascent), descent: scale.points(descent), leading: scale.points(leading),
+      capHeight: capHeight.map { scale.points($0) }, xHeight: xHeight.map { scale.points($0) },
+      underlinePosition: scale.points(underlinePosition),
+      underlineThickness: scale.points(underlineThickness),
+      strikeoutPosition: scale.points(strikeoutPosition),
+      strikeoutThickness: scale.points(strikeoutThickness), source: source)
   }
 }
 

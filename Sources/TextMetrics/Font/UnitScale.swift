@@ -8,9 +8,6 @@ struct UnitScale: Sendable, Hashable {
     self.unitsPerEm = Double(unitsPerEm)
   }
 
-  /// Font units as they are.
-  static let identity = UnitScale(size: 1, unitsPerEm: 1)
-
   func points(_ units: Double) -> Double { units * size / unitsPerEm }
   func points(_ units: Int) -> Double { points(Double(units)) }
   func points(_ units: Int32) -> Double { points(Double(units)) }

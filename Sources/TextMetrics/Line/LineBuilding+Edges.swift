@@ -10,7 +10,7 @@ extension LineBuilding {
         appendAdvances(of: run, to: &edges)
       }
     }
-    for run in runs { edges.order(run) }
+    for run in runs where run.goesBack { edges.order(run) }
     return edges
   }
 
@@ -81,17 +81,17 @@ extension LineBuilding {
   /// boundary, each further than the one before and all within the ligature.
   private func fontCarets(of cell: Cell, in run: LineRun) -> [Double]? {
     #if Shaping
-      guard shaping == .full, let spacing = cell.glyphs.first(where: { glyphs[$0].advance != 0 }),
+      let face = font.face(run.shaped.fontIndex)
+      guard shaping == .full, face.kind.hasLigatureCarets,
+        let spacing = cell.glyphs.first(where: { glyphs[$0].advance != 0 }),
         cell.glyphs.allSatisfy({ $0 == spacing || glyphs[$0].advance == 0 })
       else { return nil }
       let origin = Int(glyphs[spacing].xOffset)
-      let carets = font.face(run.shaped.fontIndex)
-        .ligatureCarets(of: glyphs[spacing].glyph, ShapingStyle(font))
-        .map { origin + Int($0) }
+      let found = face.ligatureCarets(of: glyphs[spacing].glyph, ShapingStyle(font))
+      guard found.count == cell.graphemes.count - 1 else { return nil }
+      let carets = found.map { origin + Int($0) }
       let edges = [0] + carets + [cell.units]
-      guard carets.count == cell.graphemes.count - 1,
-        zip(edges, edges.dropFirst()).allSatisfy({ $0 < $1 })
-      else { return nil }
+      guard zip(edges, edges.dropFirst()).allSatisfy({ $0 < $1 }) else { return nil }
       return run.isRightToLeft
         ? carets.reversed().map { Double(cell.units - $0) } : carets.map(Double.init)
     #else

@@ -50,7 +50,13 @@ struct LineBuilding: ~Copyable {
   private func measure(_ run: inout LineRun) {
     (run.units, run.tracked) = (0, 0)
     guard font.tracking != 0 || run.isDamaged else {
-      for glyph in run.shaped.glyphs { run.units += Int(glyphs[glyph].advance) }
+      var (units, least) = (0, 0)
+      for glyph in run.shaped.glyphs {
+        let advance = Int(glyphs[glyph].advance)
+        units += advance
+        least = min(least, advance)
+      }
+      (run.units, run.goesBack) = (units, least < 0)
       return
     }
     var (units, tracked) = (0, 0)
@@ -59,7 +65,7 @@ struct LineBuilding: ~Copyable {
       units += room.units
       tracked += room.tracked
     }
-    (run.units, run.tracked) = (units, tracked)
+    (run.units, run.tracked, run.goesBack) = (units, tracked, true)
   }
 
   /// How much a cell takes up: its advances, and how many of its graphemes tracking is added after.

@@ -28,7 +28,7 @@ struct LineKey: MixedKey {
   /// Texts are the same only if their code points are: equal strings may differ in these.
   static func == (left: LineKey, right: LineKey) -> Bool {
     left.mixed == right.mixed && left.shaping == right.shaping
-      && left.direction == right.direction && left.text.utf8.elementsEqual(right.text.utf8)
+      && left.direction == right.direction && left.text.hasCodePoints(of: right.text)
       && left.hinted == right.hinted && left.features == right.features
       && left.language == right.language
   }

@@ -18,6 +18,8 @@ struct LineRun: Sendable {
   /// How many of its graphemes tracking is added after.
   var tracked = 0
 
+  /// Whether some of its advances may be below zero.
+  var goesBack = false
   /// Whether its advances come to less than nothing, as only those of a damaged font do: then no
   /// cell of it takes up less than nothing.
   var isDamaged = false

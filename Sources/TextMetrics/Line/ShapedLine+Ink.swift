@@ -12,7 +12,7 @@ extension ShapedLine {
       let bounds = found[key] ?? face.bounds(of: glyph.id)
       found[key] = .some(bounds)
       guard let bounds else { return ink }
-      let box = outlineScale(face).ink(bounds, x: glyph.x, y: glyph.y)
+      let box = font.emScale(of: face).ink(bounds, x: glyph.x, y: glyph.y)
       return ink?.union(box) ?? box
     }
   }
@@ -22,7 +22,7 @@ extension ShapedLine {
   /// - Returns: nil if the glyph draws nothing, or is a picture.
   public func outline(of glyph: PlacedGlyph) -> GlyphOutline? {
     let face = font.faces[glyph.fontIndex]
-    let scale = outlineScale(face)
+    let scale = font.emScale(of: face)
     return face.outline(of: glyph.id)?.mapped { point in
       GlyphOutline.Point(x: glyph.x + scale.points(point.x), y: glyph.y - scale.points(point.y))
     }
@@ -31,9 +31,5 @@ extension ShapedLine {
   private struct Key: Hashable {
     let id: GlyphID
     let fontIndex: Int
-  }
-
-  private func outlineScale(_ face: FontFace) -> UnitScale {
-    UnitScale(size: font.size, unitsPerEm: face.unitsPerEm)
   }
 }

@@ -25,13 +25,12 @@ struct PlainText {
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     var offset = 0
     while offset < text.count {
-      if hasLetters, text.count - offset >= 8,
-        unsafe PlainText.isASCII(
+      if hasLetters, text.count - offset >= 8 {
+        let plain = unsafe PlainText.countOfASCII(
           UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      {
-        offset += 8
-        count += 8
-        continue
+        offset += plain
+        count += plain
+        if plain == 8 { continue }
       }
       let scalar = unsafe PlainText.scalar(in: text, at: &offset)
       guard let isLetter = PlainText.isLetter(scalar) else { return nil }
@@ -41,12 +40,13 @@ struct PlainText {
     isASCII = count == text.count
   }
 
-  /// Whether eight bytes are all from U+0020 to U+007E.
-  ///
-  /// Of the bytes that are not, the lowest one at least gets its highest bit set.
-  private static func isASCII(_ bytes: UInt64) -> Bool {
+  /// How many of eight bytes, from the first one, are from U+0020 to U+007E.
+  private static func countOfASCII(_ bytes: UInt64) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    return (bytes | (bytes &- ones * 0x20) | (bytes &+ ones)) & (ones * 0x80) == 0
+    // The first byte that is not, and no byte before it, gets its highest bit set.
+    let bytes = UInt64(littleEndian: bytes)
+    let others = (bytes | (bytes &- ones * 0x20) | (bytes &+ ones)) & (ones * 0x80)
+    return others.trailingZeroBitCount / 8
   }
 
   /// The code point at an offset, which is moved behind it; 0 for one of more than three bytes.

@@ -6,8 +6,7 @@
     /// nil if nothing goes by pairs.
     let independence: GlyphIndependence?
     var table = PairTable()
-    /// Ligatures between their neighbours.
-    var ligatures = RecentCache<WordKey, ShapedWord>()
+    var ligatures = LigatureTable()
 
     init(_ script: Script, _ style: HarfBuzzStyle, _ face: FontFace) {
       self.script = script

@@ -18,8 +18,7 @@
       let before = place.secondBefore == 0 ? nil : pairs.table.character(place.secondBefore)
       let start = place.offset - first.byteCount - (before?.byteCount ?? 0)
       guard before != nil || start == range.lowerBound,
-        let word = unsafe ligatures(
-          text, start, before, after, pairs, style, limit: limit)
+        let word = unsafe ligatures(text, start, before, after, pairs, style)
       else { return false }
       reading.replace(
         before == nil ? 1 : 2,
@@ -31,23 +30,33 @@
       return true
     }
 
-    /// A character that is no part of ligatures, and where it stands; no character at the end.
+    /// What stands after some ligatures.
     private struct After {
       let offset: Int
+      /// nil at the end of the text.
       let character: PairTable.Character?
+      /// The slots of the ligatures and of the characters before and after them.
+      var key: LigatureTable.Key
     }
 
-    /// The character after those that are joined to the one before a place or to each other.
+    /// What stands after the characters that are joined to the one before a place or to each other.
     ///
     /// - Returns: nil if one of them does not go by pairs, or is a space.
     private func characterAfterLigatures(
       _ text: UnsafeBufferPointer<UInt8>, _ place: PairTable.Place, to end: Int,
       _ pairs: HarfBuzzPairs, _ style: HarfBuzzStyle, limit: Int
     ) -> After? {
+      var key = LigatureTable.Key()
+      key.append(place.secondBefore)
+      key.append(place.before)
       var offset = place.offset
       guard var last = unsafe slot(text, &offset, pairs, style, limit: limit) else { return nil }
       while pairs.table.character(last).scalar != " " {
-        guard offset < end else { return After(offset: end, character: nil) }
+        key.append(last)
+        guard offset < end else {
+          key.append(0)
+          return After(offset: end, character: nil, key: key)
+        }
         let start = offset
         guard let next = unsafe slot(text, &offset, pairs, style, limit: limit) else { return nil }
         var isJoined = areJoined(last, next, pairs, style)
@@ -59,7 +68,8 @@
           isJoined = areJoined(next, second, pairs, style)
         }
         guard isJoined else {
-          return After(offset: start, character: pairs.table.character(next))
+          key.append(next)
+          return After(offset: start, character: pairs.table.character(next), key: key)
         }
         last = next
       }
@@ -91,23 +101,17 @@
     /// The glyphs of some ligatures and of the character before them.
     private func ligatures(
       _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ before: PairTable.Character?,
-      _ after: After, _ pairs: HarfBuzzPairs, _ style: HarfBuzzStyle, limit: Int
+      _ after: After, _ pairs: HarfBuzzPairs, _ style: HarfBuzzStyle
     ) -> ShapedWord? {
+      if let known = pairs.ligatures[after.key] { return known }
       let range = start..<after.offset + (after.character?.byteCount ?? 0)
-      let key =
-        range.count > WordKey.longest
-        ? nil
-        : unsafe WordKey(
-          UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[range]), script: 0,
-          isRightToLeft: false, isFollowed: after.character != nil)
-      if let key, let known = pairs.ligatures.value(key, limit: limit) { return known }
       var glyphs: [ShapedGlyph] = []
       unsafe shape(text, pairs.run(range), pairs.settings, style, into: &glyphs)
       guard pairs.areSettled(glyphs, before, after.character, afterOffset: after.offset)
       else { return nil }
       if after.character != nil { glyphs.removeLast() }
       let word = ShapedWord(glyphs, start: start)
-      if let key { pairs.ligatures.meet(word, key, limit: limit) }
+      pairs.ligatures[after.key] = word
       return word
     }
   }

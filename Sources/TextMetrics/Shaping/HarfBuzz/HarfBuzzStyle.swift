@@ -50,10 +50,12 @@
     }
 
     /// What is known of the pairs of plain text; nil if it is not the same all over a text.
-    func pairs(_ plain: PlainText, _ face: FontFace) -> HarfBuzzPairs? {
+    ///
+    /// - Parameter face: Asked for once.
+    func pairs(_ plain: PlainText, _ face: @autoclosure () -> FontFace) -> HarfBuzzPairs? {
       guard style.isUniform else { return nil }
       if let known = plain.hasLetters ? latin : common { return known }
-      let pairs = HarfBuzzPairs(plain.hasLetters ? .latin : .common, self, face)
+      let pairs = HarfBuzzPairs(plain.hasLetters ? .latin : .common, self, face())
       if plain.hasLetters { latin = pairs } else { common = pairs }
       return pairs
     }
