@@ -5,7 +5,8 @@
     static var scripts: [Benchmark] {
       let known = Target(.timesAsFast(5))
       let scripts: [(name: String, system: WritingSystem, font: SampleFont, target: Target)] = [
-        ("Arabic", .arabic, .amiri, known), ("Devanagari", .devanagari, .lohit, known),
+        ("Arabic", .arabic, .dejaVuSans, known), ("Arabic", .arabic, .amiri, known),
+        ("Devanagari", .devanagari, .lohit, known),
         ("Chinese", .chinese, .microHei, noSlower), ("emoji", .emoji, .emoji, noSlower),
       ]
       let naturals = scripts.map { script in

@@ -26,18 +26,25 @@
       return shaper.shaped
     }
 
-    /// The width of a text of one run that the first face has all glyphs for, in its units; nil for
-    /// others.
+    /// The width of a text that the first face has all glyphs for, in its units; nil for others.
     ///
-    /// It spares the graphemes, and all that a line is made of besides.
+    /// It spares what a line is made of besides, and for a text of one run the graphemes too.
     static func units(_ text: String, font: Font, direction: WritingDirection) -> Int? {
       let style = ShapingStyle(font)
       let resolved =
         direction == .natural ? WritingDirection.firstStrong(in: text) ?? .leftToRight : direction
-      guard style.isUniform, !style.hasTracking,
-        let run = Itemizer.singleRun(text, isRightToLeft: resolved == .rightToLeft)
-      else { return nil }
-      let width = font.face.read(text, run, HarfBuzzSettings(style), into: RunWidth())
+      let isRightToLeft = resolved == .rightToLeft
+      guard style.isUniform, !style.hasTracking else { return nil }
+      let settings = HarfBuzzSettings(style)
+      var width = RunWidth()
+      if let run = Itemizer.singleRun(text, isRightToLeft: isRightToLeft) {
+        width = font.face.read(text, run, settings, into: width)
+      } else {
+        guard text.unicodeScalars.allSatisfy(ScalarRole.isDrawn) else { return nil }
+        for run in Itemizer.runs(text, isRightToLeft: isRightToLeft) where !width.lacksGlyphs {
+          width = font.face.read(text, run, settings, into: width)
+        }
+      }
       return width.lacksGlyphs ? nil : width.units
     }
 

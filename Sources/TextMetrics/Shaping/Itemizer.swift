@@ -9,6 +9,11 @@
     private var scripts: [Script?] = []
 
     /// The runs of a text in its order.
+    static func runs(_ text: String, isRightToLeft: Bool) -> [TextRun] {
+      runs(text, Graphemes(text), isRightToLeft: isRightToLeft)
+    }
+
+    /// The runs of a text in its order.
     static func runs(_ text: String, _ graphemes: Graphemes, isRightToLeft: Bool) -> [TextRun] {
       var itemizer = Itemizer(graphemes)
       itemizer.resolveLevels(text, isRightToLeft: isRightToLeft)

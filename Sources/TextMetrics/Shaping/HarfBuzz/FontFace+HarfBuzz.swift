@@ -59,6 +59,8 @@
       LayoutTable(withHandle { $0.table(tag) } ?? [], extensionType: tag == .gsub ? 7 : 9)
     }
 
+    var kernTable: KernTable { KernTable(withHandle { $0.table(.kern) } ?? []) }
+
     /// Whether the face is shaped by Apple's tables in place of OpenType's.
     var hasAppleLayout: Bool {
       withHandle { $0.hasTable(.morx) || $0.hasTable(.mort) || $0.hasTable(.kerx) }

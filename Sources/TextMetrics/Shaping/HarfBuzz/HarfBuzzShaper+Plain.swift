@@ -1,5 +1,24 @@
 #if Shaping
   extension HarfBuzzShaper {
+    /// Reads a run if it is plain text.
+    ///
+    /// - Returns: false if it is not, has to be shaped as a whole, or the face lacks some of it.
+    mutating func readPlain(
+      _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ style: HarfBuzzStyle, limit: Int,
+      into reading: inout some RunReading
+    ) -> Bool {
+      guard !run.isRightToLeft, run.script == .latin || run.script == .common,
+        let plain = unsafe PlainText(UnsafeBufferPointer(rebasing: text[run.range])),
+        // Without letters of its own, a run has its script from the text around.
+        plain.hasLetters == (run.script == .latin)
+      else { return false }
+      var glyphs = PlainGlyphs(plain)
+      guard unsafe readPlain(text, run.range, plain, style, limit: limit, into: &glyphs)
+      else { return false }
+      for glyph in glyphs.glyphs { reading.add(glyph) }
+      return true
+    }
+
     /// Reads plain text pair by pair, and by ligatures or words where that is not enough.
     ///
     /// - Returns: false if the text has to be shaped as a whole, or the face lacks some of it.

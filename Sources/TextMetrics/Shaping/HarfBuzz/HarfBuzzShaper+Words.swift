@@ -15,6 +15,7 @@
       into reading: inout some RunReading
     ) {
       let style = style(settings.style)
+      if unsafe readPlain(text, run, style, limit: limit, into: &reading) { return }
       guard limit > 0, areWordsIndependent(run, settings, style) else {
         return unsafe shape(text, run, settings, style, into: &reading)
       }

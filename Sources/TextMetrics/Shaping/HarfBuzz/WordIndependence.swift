@@ -22,7 +22,8 @@
       let (substitution, positioning) = (face.layoutTable(.gsub), face.layoutTable(.gpos))
       return question.holdsInSubstitution(substitution) && !substitution.isExhausted
         && question.holdsInPositioning(positioning) && !positioning.isExhausted
-        && (!face.kind.hasKernTable || question.plan.kernsByPositioning)
+        && (!face.kind.hasKernTable || question.plan.kernsByPositioning
+          || !face.kernTable.mayKern(space))
     }
 
     private func holdsInSubstitution(_ table: LayoutTable) -> Bool {
