@@ -32,45 +32,44 @@ extension Benchmark {
 
   /// One caret and one hit at a time, at random places of a line that is made already.
   private static func queries(_ length: Int) -> [Benchmark] {
-    let input = "a line of \(length) characters, made already; 5 000 random places a round"
-    let target = length == 1_000_000 ? Target(.nanoseconds(1000)) : nil
-    return [
-      Benchmark(
-        name: "one caret of \(length)", input: input, unit: .call, target: target,
-        measure: .time(baseline: CaretArray.name) {
-          var places = try LinePlaces(length)
-          return {
-            places.draw(5000)
-            return Round(
-              count: places.boundaries.count,
-              difference: { [places] in places.caretDifference },
-              subject: { [places] in
-                places.indices.reduce(0) { $0 + places.line.x(at: TextPosition($1)) }
-              },
-              baseline: { [places] in
-                places.boundaries.reduce(0) { $0 + places.carets.x($1) }
-              })
+    [
+      query(
+        "one caret", length, difference: \.caretDifference,
+        subject: { places in
+          places.indices.reduce(0) { $0 + places.line.x(at: TextPosition($1)) }
+        },
+        baseline: { places in places.boundaries.reduce(0) { $0 + places.carets.x($1) } }),
+      query(
+        "one hit", length, difference: \.hitDifference,
+        subject: { places in
+          places.xs.reduce(0) {
+            $0 + (places.line.position(at: $1).affinity == .upstream ? 1 : 0)
           }
-        }),
-      Benchmark(
-        name: "one hit of \(length)", input: input, unit: .call, target: target,
-        measure: .time(baseline: CaretArray.name) {
-          var places = try LinePlaces(length)
-          return {
-            places.draw(5000)
-            return Round(
-              count: places.boundaries.count,
-              difference: { [places] in places.hitDifference },
-              subject: { [places] in
-                places.xs.reduce(0) {
-                  $0 + (places.line.position(at: $1).affinity == .upstream ? 1 : 0)
-                }
-              },
-              baseline: { [places] in
-                places.xs.reduce(0) { $0 + Double(places.carets.boundary(at: $1)) }
-              })
-          }
+        },
+        baseline: { places in
+          places.xs.reduce(0) { $0 + Double(places.carets.boundary(at: $1)) }
         }),
     ]
+  }
+
+  private static func query(
+    _ name: String, _ length: Int, difference: @escaping (LinePlaces) -> String?,
+    subject: @escaping (LinePlaces) -> Double, baseline: @escaping (LinePlaces) -> Double
+  ) -> Benchmark {
+    Benchmark(
+      name: "\(name) of \(length)",
+      input: "a line of \(length) characters, made already; 5 000 random places a round",
+      unit: .call, target: length == 1_000_000 ? Target(.nanoseconds(1000)) : nil,
+      measure: .time(baseline: CaretArray.name) {
+        var places = try LinePlaces(length)
+        return {
+          places.draw(5000)
+          return Round(
+            count: places.boundaries.count,
+            difference: { [places] in difference(places) },
+            subject: { [places] in subject(places) },
+            baseline: { [places] in baseline(places) })
+        }
+      })
   }
 }
