@@ -6,7 +6,7 @@
     /// nil if nothing goes by pairs.
     let independence: GlyphIndependence?
     var table = PairTable()
-    var ligatures = LigatureTable()
+    var ligatures = RecentCache<LigatureKey, ShapedWord>()
 
     init(_ script: Script, _ style: HarfBuzzStyle, _ face: FontFace) {
       self.script = script

@@ -18,7 +18,7 @@
       let before = place.secondBefore == 0 ? nil : pairs.table.character(place.secondBefore)
       let start = place.offset - first.byteCount - (before?.byteCount ?? 0)
       guard before != nil || start == range.lowerBound,
-        let word = unsafe ligatures(text, start, before, after, pairs, style)
+        let word = unsafe ligatures(text, start, before, after, pairs, style, limit: limit)
       else { return false }
       reading.replace(
         before == nil ? 1 : 2,
@@ -36,7 +36,7 @@
       /// nil at the end of the text.
       let character: PairTable.Character?
       /// The slots of the ligatures and of the characters before and after them.
-      var key: LigatureTable.Key
+      var key: LigatureKey
     }
 
     /// What stands after the characters that are joined to the one before a place or to each other.
@@ -46,7 +46,7 @@
       _ text: UnsafeBufferPointer<UInt8>, _ place: PairTable.Place, to end: Int,
       _ pairs: HarfBuzzPairs, _ style: HarfBuzzStyle, limit: Int
     ) -> After? {
-      var key = LigatureTable.Key()
+      var key = LigatureKey()
       key.append(place.secondBefore)
       key.append(place.before)
       var offset = place.offset
@@ -101,9 +101,9 @@
     /// The glyphs of some ligatures and of the character before them.
     private func ligatures(
       _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ before: PairTable.Character?,
-      _ after: After, _ pairs: HarfBuzzPairs, _ style: HarfBuzzStyle
+      _ after: After, _ pairs: HarfBuzzPairs, _ style: HarfBuzzStyle, limit: Int
     ) -> ShapedWord? {
-      if let known = pairs.ligatures[after.key] { return known }
+      if let known = pairs.ligatures.value(after.key, limit: limit) { return known }
       let range = start..<after.offset + (after.character?.byteCount ?? 0)
       var glyphs: [ShapedGlyph] = []
       unsafe shape(text, pairs.run(range), pairs.settings, style, into: &glyphs)
@@ -111,7 +111,7 @@
       else { return nil }
       if after.character != nil { glyphs.removeLast() }
       let word = ShapedWord(glyphs, start: start)
-      pairs.ligatures[after.key] = word
+      if !after.key.isFull { pairs.ligatures.meet(word, after.key, limit: limit) }
       return word
     }
   }
