@@ -36,30 +36,10 @@ final class LineContent: Sendable {
     self.missing = missing
     isRightToLeft = building.isRightToLeft
   }
-}
 
-extension LineContent: Measurable {
+  /// About how much memory it takes, in bytes.
   var byteCount: Int {
     400 + glyphs.count * MemoryLayout<ShapedGlyph>.stride + edges.byteCount + graphemes.byteCount
       + runs.count * MemoryLayout<LineRun>.stride
-  }
-}
-
-extension FontFace {
-  /// What a line is made of: what is remembered, or made now.
-  ///
-  /// - Parameter key: nil for a line that is not to be remembered.
-  func lineContent(of key: LineKey?, make: () -> LineContent) -> LineContent {
-    guard let key, cacheLimit > 0 else { return make() }
-    let (known, isMetAgain) = lines.withItem(make: { .init() }) { lines in
-      let known = lines.value(key, limit: cacheLimit)
-      return (known, known == nil && lines.meet(key))
-    }
-    if let known { return known }
-    let content = make()
-    if isMetAgain, content.isOfFirstFace {
-      lines.withItem(make: { .init() }) { $0.keep(content, key, limit: cacheLimit) }
-    }
-    return content
   }
 }

@@ -24,11 +24,10 @@ struct TextHash {
     combine(last)
   }
 
-  static func of(_ text: String) -> UInt64 {
-    var hash = TextHash()
+  /// Combines a text, which must be contiguous.
+  mutating func combine(_ text: String) {
     unsafe text.utf8.withContiguousStorageIfAvailable {
-      unsafe hash.combine(UnsafeRawBufferPointer($0))
+      unsafe combine(UnsafeRawBufferPointer($0))
     }
-    return hash.value
   }
 }
