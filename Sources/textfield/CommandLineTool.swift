@@ -31,6 +31,7 @@ enum CommandLineTool {
     switch words.first {
     case nil: return try Example.text()
     case "--help", "-h": return Command.overview
+    case "help" where rest.first == "help": return Command.overview
     case "help": return try rest.first.map { try Command.named($0).help } ?? Command.overview
     case "--version": return versions
     case let name?: return try Command.named(name)(rest)

@@ -2,6 +2,7 @@
 struct FontTag: Hashable, Sendable {
   let rawValue: UInt32
 
+  static let fvar = FontTag(staticName: "fvar")
   static let gdef = FontTag(staticName: "GDEF")
   static let gpos = FontTag(staticName: "GPOS")
   static let gsub = FontTag(staticName: "GSUB")

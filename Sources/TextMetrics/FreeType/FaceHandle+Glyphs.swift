@@ -56,6 +56,15 @@ extension FaceHandle {
   /// A glyph whose instructions fail is measured without them, and a size that FreeType cannot set
   /// is measured from the outlines.
   mutating func hintedAdvance(of glyph: GlyphID, _ hinted: HintedSize) -> Int32 {
+    if hintedAdvances?.size != hinted { hintedAdvances = (hinted, PagedTable()) }
+    let index = Int(min(glyph.rawValue, UInt32(glyphCount)))
+    if let known = hintedAdvances?.advances[index] { return known }
+    let advance = loadHintedAdvance(of: glyph, hinted)
+    hintedAdvances?.advances.set(index, advance)
+    return advance
+  }
+
+  private mutating func loadHintedAdvance(of glyph: GlyphID, _ hinted: HintedSize) -> Int32 {
     if strike == nil, setHintedSize(hinted.size) {
       let target = hinted.hinting == .light ? cft_load_target_light : cft_load_target_normal
       let noBitmap = unsafe cft_is_scalable(face) != 0 ? FT_Int32(FT_LOAD_NO_BITMAP) : 0

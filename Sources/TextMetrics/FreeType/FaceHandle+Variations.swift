@@ -14,11 +14,13 @@ extension FaceHandle {
     }
   }
 
-  /// The points of the variation space that have a name.
+  /// The points of the variation space that the font lists.
   func namedInstances() -> [NamedInstance] {
-    unsafe withVariations { variations in
+    // FreeType adds the default point at the end where the font does not list it.
+    let listed = table(.fvar).map { $0.count > 13 ? Int($0[12]) << 8 | Int($0[13]) : 0 } ?? 0
+    return unsafe withVariations { variations in
       let tags = unsafe Self.axes(variations).map { unsafe Self.tag($0) }
-      let styles = unsafe (0..<Int(variations.num_namedstyles)).map {
+      let styles = unsafe (0..<min(listed, Int(variations.num_namedstyles))).map {
         unsafe variations.namedstyle[$0]
       }
       let names = unsafe names(Set(styles.flatMap { unsafe [$0.strid, $0.psid] }))
@@ -62,6 +64,8 @@ extension FaceHandle {
     FontTag(rawValue: UInt32(truncatingIfNeeded: unsafe axis.tag)).name
   }
 
-  /// 16.16 as a number.
-  private static func coordinate(_ fixed: FT_Fixed) -> Double { Double(fixed) / 65536 }
+  /// 16.16 as a number; FreeType 2.12 leaves the sign of those of an instance to its reader.
+  private static func coordinate(_ fixed: FT_Fixed) -> Double {
+    Double(Int32(truncatingIfNeeded: fixed)) / 65536
+  }
 }

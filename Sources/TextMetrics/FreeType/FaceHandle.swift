@@ -29,6 +29,9 @@ struct FaceHandle: ~Copyable {
   /// The pixel size that hinted glyphs were last loaded at, in 26.6; 0 before the first.
   var hintedSize: FT_F26Dot6 = 0
 
+  /// The advances that were hinted last: loading a glyph may take its instructions milliseconds.
+  var hintedAdvances: (size: HintedSize, advances: PagedTable)?
+
   /// Opens one face of a font.
   init(_ source: FontSource, index: Int) throws(FontError) {
     guard 0...0xFFFF ~= index else { throw .faceIndex(index, count: nil) }

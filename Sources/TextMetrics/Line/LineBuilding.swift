@@ -103,8 +103,7 @@ struct LineBuilding: ~Copyable {
     let untabbed = glyphs  // Read from here, so that writing copies the glyphs once at most.
     for index in runs.indices {
       runs[index].forEachCell(untabbed, graphemes) { cell in
-        let room = room(for: cell, in: runs[index])
-        var advance = room.units
+        var cell = cell
         if let glyph = cell.glyphs.first, isTab(glyphs[glyph]) {
           // In the units of the first face, rounded only where others stand before the tab.
           let passed = (0..<scales.count).reduce(tracking * Double(before.tracked)) {
@@ -112,13 +111,17 @@ struct LineBuilding: ~Copyable {
           }
           // Tracking at a size of next to nothing is more than an integer holds, or infinite.
           let over = passed.rounded().truncatingRemainder(dividingBy: Double(stop))
-          advance = stop - (over.isFinite ? Int(over) : 0)
-          glyphs[glyph].advance = Int32(clamping: advance)
-          runs[index].units += advance - room.units
+          let advance = Int32(clamping: stop - (over.isFinite ? Int(over) : 0))
+          cell.units += Int(advance - glyphs[glyph].advance)
+          glyphs[glyph].advance = advance
         }
-        before.add(advance, scale: runs[index].scale)
+        let room = room(for: cell, in: runs[index])
+        before.add(room.units, scale: runs[index].scale)
         before.tracked += room.tracked
       }
+      var run = runs[index]
+      measure(&run)
+      runs[index] = run
     }
   }
 

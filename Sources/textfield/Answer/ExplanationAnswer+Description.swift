@@ -46,14 +46,15 @@ extension ExplanationAnswer {
   private var directionReason: String {
     switch explanation.directionReason {
     case .requested: "as asked for"
-    case .standard: "for want of a reason for another"
+    case .standard where explanation.line.shaping == .simple: "as simple shaping sets all text"
+    case .standard: "as nothing says another"
     case .firstStrong(let range):
       "as “\(String(explanation.line.text.unicodeScalars[range]))”, the first letter with a direction"
     }
   }
 
   private var missing: String {
-    let parts = explanation.line.missing.map { "“\(explanation.line.text[$0])”" }
+    let parts = explanation.line.missing.map { "“\(String(explanation.line.text[$0]).named)”" }
     return parts.isEmpty ? "nothing" : parts.joined(separator: " ")
   }
 }

@@ -32,7 +32,8 @@ extension Command {
                     order of the text: text, range, font, glyphs as drawn, mappedGlyphs by the
                     character map, x, the parts nominal, substitution, positioning, tab, tracking
                     and their sum width; units: the first four as font units (1/64 point if
-                    hinted); carets inside the cluster; missing
+                    hinted); carets inside the cluster; missing: whether no font has glyphs for
+                    it
       field         direction, alignment, contentRect, placeholderRect, placeholderText,
                     placeholderTruncated, placeholderTruncation and textTruncation (only where
                     characters are left out: place, width of the whole, room), textRect, baseline,

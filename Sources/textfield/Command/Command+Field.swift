@@ -31,10 +31,12 @@ extension Command {
     "--guides", .flag, key: nil, "also draw and name its rects, in the SVG file")
 
   private static func draw(_ picture: FieldPicture, to path: String) throws(SystemError) {
-    do {
-      try picture.svg.write(toFile: path, atomically: false, encoding: .utf8)
-    } catch {
-      throw SystemError("“\(path)” cannot be written", reason: error.localizedDescription)
+    guard let file = unsafe fopen(path, "w") else {
+      throw SystemError("“\(path)” cannot be written")
+    }
+    let isWritten = unsafe fputs(picture.svg, file) >= 0
+    guard unsafe fclose(file) == 0, isWritten else {
+      throw SystemError("“\(path)” cannot be written")
     }
   }
 

@@ -7,7 +7,8 @@ extension Command {
     let parts = [
       "\(summary)\n", "textfield \(words.joined(separator: " "))\n", table.text, discussion,
     ]
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    let text = parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    return text.hasSuffix("\n") ? text : text + "\n"
   }
 
   /// What the tool is for and which commands it has.

@@ -25,7 +25,7 @@ extension Command {
       table.row(
         line.text, line.width.display, line.trailingWhitespaceWidth.display,
         line.unitWidth.map { "\($0)" } ?? "-", "\(line.glyphs.count)",
-        line.missing.map { String(line.text[$0]) }.joined(separator: " "))
+        line.missing.map { String(line.text[$0]).named }.joined(separator: " "))
     }
     let notes = answers.map(\.line).filter(\.needsShaping).map { line in
       "“\(line.text.printable)” needs full shaping: glyph by glyph it is not what is drawn.\n"

@@ -15,6 +15,31 @@ extension String {
   }
 }
 
+extension String {
+  /// The text, followed by the numbers of those of its code points that do not show.
+  var named: String {
+    let hidden = unicodeScalars.filter { !$0.isShown }.map(\.codePoint)
+    return ([self] + hidden).joined(separator: " ")
+  }
+}
+
+extension Unicode.Scalar {
+  /// The number as Unicode writes it, such as U+00E9.
+  fileprivate var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  fileprivate var isShown: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .privateUse, .unassigned, .surrogate, .lineSeparator,
+      .paragraphSeparator:
+      false
+    default: !properties.isDefaultIgnorableCodePoint
+    }
+  }
+}
+
 extension Character {
   fileprivate var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }

@@ -8,16 +8,39 @@ import TextMetrics
 struct CommandTests {
   static let commands = ["measure", "explain", "field", "font", "batch"]
 
+  @Test("ends the help of each command with a line break", arguments: commands)
+  func helpEnds(_ name: String) throws {
+    let help = try Tool.run(["help", name]).output
+    #expect(help.hasSuffix("\n"))
+  }
+
+  @Test(
+    "says the number of what is missing and does not show",
+    arguments: [("Hi \u{E000}", "U+E000"), ("\u{10FFFD}", "U+10FFFD")])
+  func hiddenMissing(_ text: String, _ expected: String) throws {
+    let font = Fixture.path("DejaVuSans.ttf")
+    for command in ["measure", "explain"] {
+      let output = try Tool.run([command, "--font", font, text]).output
+      #expect(output.contains(expected))
+    }
+  }
+
+  @Test("says why a picture cannot be written in the system's words")
+  func unwritable() throws {
+    let complaint = try Tool.run(["field", "--svg", "/no/such/folder/field.svg"]).complaint
+    #expect(complaint.contains("cannot be written: No such file or directory"))
+  }
+
   @Test(
     "ends with 0, with 1 for bad input and with 2 for bad usage",
     arguments: [
       ([], 0), (["--help"], 0), (["-h"], 0), (["help"], 0), (["--version"], 0),
-      (["help", "field"], 0),
+      (["help", "field"], 0), (["help", "help"], 0),
       (["field", "--help"], 0), (["measure", "x"], 0), (["measure", "--", "-x"], 0), (["font"], 0),
       (["measure", "--font", "/no", "x"], 1), (["measure", "--font", "/dev/null", "x"], 1),
       (["measure", "--size", "0", "x"], 1), (["measure", "--index", "99", "x"], 1),
       (["field", "--size", "-1"], 1), (["font", "/no"], 1), (["font", "/"], 1),
-      (["field", "--svg", "/no/such/folder/field.svg"], 1),
+      (["field", "--svg", "/no/such/folder/field.svg"], 1), (["field", "--svg", "/"], 1),
       (["nothing"], 2), (["help", "nothing"], 2), (["measure"], 2), (["explain"], 2),
       (["measure", "--bogus", "x"], 2),
       (["measure", "--size"], 2), (["measure", "--size", "big", "x"], 2),

@@ -7,7 +7,8 @@ struct ReadmeCommandTests {
   @Test("all do what they say, and draw the pictures that they name")
   func commands() throws {
     let folder = URL.temporaryDirectory.appending(path: "textfield-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: ".build"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createSymbolicLink(
       at: folder.appending(path: "Fixtures"),
@@ -30,7 +31,7 @@ struct ReadmeCommandTests {
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     #expect(said.contains("42.7969") && said.contains(#"{"id":1,"width":"#))
-    for name in ["field.svg", "fields.svg"] {
+    for name in [".build/field.svg", ".build/fields.svg"] {
       let picture = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       #expect(picture.hasPrefix("<svg "))
     }

@@ -40,6 +40,16 @@ struct VariableFontTests {
     #expect(differences.found == [])
   }
 
+  @Test("A named instance may have a coordinate below zero")
+  func negativeCoordinate() throws {
+    var font = try FontBytes("Kinds/variable.otf")
+    let firstInstance = try font.word("fvar", 4) + font.word("fvar", 8) * font.word("fvar", 10)
+    try font.set("fvar", firstInstance + 4, to: -10)
+    let face = try FontFace(bytes: font.bytes)
+    let coordinates = face.namedInstances.map { $0.coordinates["wght"] }
+    #expect(coordinates == [-10, 600, 900])
+  }
+
   @Test("Named instances have names and coordinates")
   func namedInstances() throws {
     let inter = try Fixture.face("Inter-roman.var.ttf")

@@ -124,4 +124,23 @@ struct TrackingTests {
       #expect(line.caretStops.map(\.index).contains(hit.index))
     }
   }
+
+  @Test(
+    "A tab that a mark hangs on takes part in tracking as its line does",
+    arguments: ["a\t\u{301}b", "\t\u{301}", "\t\u{200D}AVe\u{301}", "a\t\u{301}\t\u{301}b"])
+  func tabWithMark(_ text: String) throws {
+    for name in ["DejaVuSans.ttf", "Roboto-Regular.ttf"] {
+      for tracking in [-2.0, -100, 3] {
+        for shaping in Shaping.allCases {
+          var font = try Fixture.font(name)
+          font.tracking = tracking
+          let line = ShapedLine(text, font: font, shaping: shaping)
+          let sum = line.explanation.clusters.reduce(0) { $0 + $1.width }
+          #expect(abs(sum - line.width) < 1e-9, "\(text.debugDescription) \(name) \(tracking)")
+          let end = line.caretStop(at: text.endIndex)
+          #expect(abs(end.upstream - end.downstream) < 1e-9)
+        }
+      }
+    }
+  }
 }
