@@ -9,9 +9,9 @@
     var words = RecentCache<WordKey, ShapedWord>()
     /// A program sets text of few scripts, so that going through them is quicker than hashing.
     private var independence: [(text: Text, holds: Bool)] = []
-    /// How many plain texts are still shaped as they are: reading what a font's lookups do takes as
-    /// long as shaping some dozens of words, which pays for those who measure more than a few.
-    private var fewTexts = 16
+    /// How many characters of plain text are still shaped as they are: reading what a font's lookups do
+    /// takes as long as shaping hundreds, which pays for those who measure more than a few words.
+    private var charactersUntilPairs = 500
     private var latin: HarfBuzzPairs?
     private var common: HarfBuzzPairs?
 
@@ -52,17 +52,15 @@
       return holds
     }
 
-    /// What is known of the pairs of plain text; nil for the first few texts, and if it is not the same
+    /// What is known of the pairs of plain text; nil for the first few words, and if it is not the same
     /// all over a text.
     ///
     /// - Parameter face: Asked for once.
     func pairs(_ plain: PlainText, _ face: @autoclosure () -> FontFace) -> HarfBuzzPairs? {
       guard style.isUniform else { return nil }
       if let known = plain.hasLetters ? latin : common { return known }
-      guard fewTexts == 0 else {
-        fewTexts -= 1
-        return nil
-      }
+      charactersUntilPairs -= plain.count
+      guard charactersUntilPairs < 0 else { return nil }
       let pairs = HarfBuzzPairs(plain.hasLetters ? .latin : .common, self, face())
       if plain.hasLetters { latin = pairs } else { common = pairs }
       return pairs
