@@ -51,7 +51,8 @@
     /// - Returns: false if nothing is known of any glyph.
     private func readSubstitution(_ table: LayoutTable) -> Bool {
       let lookups = plan.lookups(.gsub).map(table.lookup)
-      join(lookups.filter { $0.type == 4 }.flatMap(\.subtables).flatMap(table.ligatures))
+      let ligatures = lookups.filter { $0.type == 4 }.flatMap(\.subtables).flatMap(table.ligatures)
+      guard join(ligatures) else { return false }
       for lookup in lookups {
         guard note(lookup) else { return false }
         for subtable in lookup.subtables {
@@ -93,12 +94,13 @@
     }
 
     /// Notes which glyphs become ligatures, and ligatures of ligatures.
-    private func join(_ ligatures: [LayoutTable.Ligature]) {
+    ///
+    /// - Returns: false if these go deeper than those of any font that is meant to be read.
+    private func join(_ ligatures: [LayoutTable.Ligature]) -> Bool {
       var rest = ligatures
-      var isGrowing = true
-      while isGrowing {
+      for _ in 0..<8 {
         let known = rest.partition { $0.parts.allSatisfy(plainGlyphs.contains) }
-        isGrowing = known < rest.endIndex
+        if known == rest.endIndex { return true }
         for ligature in rest[known...] {
           plainGlyphs.insert(ligature.glyph)
           if ligature.parts.count == 1 { bound.formUnion(ligature.parts) }
@@ -108,6 +110,7 @@
         }
         rest.removeSubrange(known...)
       }
+      return false
     }
 
     private func bind(_ contexts: [LayoutTable.Context], _ table: LayoutTable) {
