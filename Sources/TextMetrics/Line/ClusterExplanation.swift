@@ -53,6 +53,8 @@ public struct ClusterExplanation: Sendable, Hashable {
   public var advance: Int { nominal + substitution + positioning + tab }
 
   /// From the left edge to the right one, in points: ``advance`` and ``tracking``.
+  ///
+  /// Below 0 where the font takes away more than the cluster is wide.
   public var width: Double { points(advance) + tracking }
 
   /// A number of the cluster's units in points.

@@ -32,6 +32,9 @@ enum FontFuzzer: Fuzzer {
         font: font)
       broken += FieldLaws.broken(by: TextFieldLayout(field))
     }
+    if let font = try? Font(face: face, size: 16, hinting: hinting) {
+      broken += FontLaws.forgets(font)
+    }
     let axes = Dictionary(
       face.variationAxes.map { ($0.tag, ($0.minimum + $0.maximum) / 2) },
       uniquingKeysWith: { first, _ in first })

@@ -23,4 +23,20 @@ package enum FontLaws {
     }
     return broken
   }
+
+  /// Whether text measures the same remembered and not: enough of it for a face to look for what it
+  /// can remember.
+  package static func forgets(_ font: Font) -> [String] {
+    let sentence = "AV To Te. office waffle, fjord (a) 12 «ff» “fl” ffi \u{E9}t\u{E9} "
+    let texts =
+      [String(repeating: sentence, count: 12)] + sentence.split(separator: " ").map(String.init)
+    let limit = font.face.cacheLimit
+    let remembered = (texts + texts).map { font.width(of: $0) }
+    font.face.cacheLimit = 0
+    let measured = (texts + texts).map { font.width(of: $0) }
+    font.face.cacheLimit = limit
+    return zip(texts + texts, zip(remembered, measured)).compactMap { text, widths in
+      widths.0 == widths.1 ? nil : "“\(text)” measures \(widths.0), not \(widths.1)"
+    }
+  }
 }
