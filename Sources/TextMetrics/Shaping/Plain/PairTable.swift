@@ -105,7 +105,7 @@ struct PairTable {
           }
           if scalar == 0x20 {
             let advance = unsafe moves[slot]
-            reading.beginWord(kerning: move - advance)
+            reading.beginWord(kerning: move &- advance)
             place.word = place.offset
             move = advance
           }

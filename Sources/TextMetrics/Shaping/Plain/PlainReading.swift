@@ -60,7 +60,7 @@ struct PlainGlyphs: PlainReading {
   @inline(__always)
   mutating func add(_ slot: PairTable.Slot, of table: PairTable, move: Int32, offset: Int) {
     let character = table.character(slot)
-    kern(move - character.advance)
+    kern(move &- character.advance)
     glyphs.append(
       ShapedGlyph(
         glyph: character.glyph, cluster: Int32(offset), advance: character.advance))
@@ -78,6 +78,6 @@ struct PlainGlyphs: PlainReading {
 
   @inline(__always)
   private mutating func kern(_ units: Int32) {
-    if units != 0 { glyphs[glyphs.count - 1].advance += units }
+    if units != 0 { glyphs[glyphs.count - 1].advance &+= units }
   }
 }
