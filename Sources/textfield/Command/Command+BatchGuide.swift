@@ -45,7 +45,8 @@ extension Command {
                     metrics, caretSlope, axes, variations, kinds; lengths are font units
 
     A request that cannot be met is answered with {"id":…, "error":{"code":…, "message":…}}, an
-    empty line too, and the next is read; the exit status stays 0. Each answer is written before
+    empty line too, and the next is read; the exit status stays 0. Of a key that is given twice the
+    first counts. Each answer is written before
     more input is waited for. The \(FaceCache.capacity) fonts used last stay open, and a file is not looked at again
     while it is open.
 

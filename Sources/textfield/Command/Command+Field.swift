@@ -9,6 +9,9 @@ extension Command {
     summary: "Lay out a text field: where its text, placeholder and caret stand.",
     options: fieldOptions + CommandOption.setting + [svg, guides, .json]
   ) { arguments in
+    guard arguments[svg] != nil || !arguments.has(guides) else {
+      throw UsageError("--guides draws into the file of --svg, which is missing")
+    }
     let request = try FieldRequest.reading(
       RequestReader(arguments.request(orElse: "bounds", standardBounds)))
     var session = Session()

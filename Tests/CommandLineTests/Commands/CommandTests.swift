@@ -47,7 +47,8 @@ struct CommandTests {
       (["measure", "--size", "nan", "x"], 2), (["measure", "--size", "inf", "x"], 2),
       (["measure", "--features", "kern", "x"], 2), (["measure", "--json=1", "x"], 2),
       (["measure", "--hinting", "strong", "x"], 2), (["field", "--bounds", "1,2,3"], 2),
-      (["field", "--selection", "1"], 2), (["field", "--alignment", "up"], 2), (["field", "x"], 2),
+      (["field", "--selection", "1"], 2), (["field", "--alignment", "up"], 2),
+      (["field", "--guides"], 2), (["field", "x"], 2),
       (["batch", "x"], 2), (["font", "a", "b"], 2), (["font", "--size", "3"], 2),
     ] as [([String], Int32)])
   func status(_ arguments: [String], _ expected: Int32) throws {
