@@ -36,6 +36,7 @@ struct RecentCache<Key: MixedKey, Value: Measurable> {
     return marks[place] == mark
   }
 
+  /// Keeps a value, in place of another of the same key.
   mutating func keep(_ value: Value, _ key: Key, limit: Int) {
     if youngByteCount + value.byteCount > limit / 2 {
       old = young
@@ -44,8 +45,8 @@ struct RecentCache<Key: MixedKey, Value: Measurable> {
       youngByteCount = 0
     }
     guard value.byteCount <= limit / 2 else { return }
-    young[key] = value
-    youngByteCount += value.byteCount
+    let replaced = young.updateValue(value, forKey: key)
+    youngByteCount += value.byteCount - (replaced?.byteCount ?? 0)
   }
 }
 

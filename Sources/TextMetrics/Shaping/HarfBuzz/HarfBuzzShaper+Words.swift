@@ -80,18 +80,15 @@
     ) -> ShapedWord {
       let key = unsafe key(text, range, run)
       if let key, let known = style.words.value(key, limit: limit) { return known }
-      // The space that follows takes part, and is then left out again.
-      var part = run
-      part.range = range.lowerBound..<min(range.upperBound + 1, run.range.upperBound)
       var glyphs: [ShapedGlyph] = []
-      unsafe shape(text, part, settings, style, into: &glyphs)
+      unsafe shape(text, run.part(range), settings, style, into: &glyphs)
       let word = ShapedWord(
         glyphs.prefix { $0.cluster < range.upperBound }, start: range.lowerBound)
       if let key { style.words.meet(word, key, limit: limit) }
       return word
     }
 
-    /// Shapes neighbouring words at once, adds their glyphs to others and remembers each word.
+    /// Shapes neighbouring words at once, adds their glyphs to others and remembers those met before.
     private func shape(
       _ words: ArraySlice<Word>, _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun,
       _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, limit: Int,
@@ -99,9 +96,7 @@
     ) {
       guard let first = words.first, let last = words.last else { return }
       let range = first.range.lowerBound..<last.range.upperBound
-      // The space that follows takes part, and is then left out again.
-      var part = run
-      part.range = range.lowerBound..<min(range.upperBound + 1, run.range.upperBound)
+      let part = run.part(range)
       if part.range == range, !words.contains(where: \.isMetAgain) {
         return unsafe shape(text, part, settings, style, into: &reading)
       }
@@ -122,6 +117,16 @@
             ? ShapedWord(own.reversed(), start: start) : ShapedWord(own, start: start),
           key, limit: limit)
       }
+    }
+  }
+
+  extension TextRun {
+    /// Some of its words, with the space that follows them: it takes part in shaping them, and its
+    /// glyphs are then left out.
+    fileprivate func part(_ words: Range<Int>) -> TextRun {
+      var part = self
+      part.range = words.lowerBound..<min(words.upperBound + 1, range.upperBound)
+      return part
     }
   }
 #endif
