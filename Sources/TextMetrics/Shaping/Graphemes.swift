@@ -25,19 +25,22 @@ struct Graphemes: Sendable {
   }
 
   /// Those of plain text.
-  init(_ text: UnsafeBufferPointer<UInt8>, _ plain: PlainText) {
-    count = plain.count
-    guard !plain.isASCII else {
+  init(plain text: UnsafeBufferPointer<UInt8>) {
+    let count = unsafe text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    self.count = count
+    guard count < text.count else {
       starts = []
       return
     }
-    var starts: [Int32] = []
-    starts.reserveCapacity(count + 1)
-    for offset in 0..<text.count where unsafe text[offset] & 0xC0 != 0x80 {
-      starts.append(Int32(offset))
+    starts = unsafe Array(unsafeUninitializedCapacity: count + 1) { starts, initialized in
+      var next = 0
+      for offset in 0..<text.count where unsafe text[offset] & 0xC0 != 0x80 {
+        unsafe starts[next] = Int32(offset)
+        next += 1
+      }
+      unsafe starts[next] = Int32(text.count)
+      initialized = count + 1
     }
-    starts.append(Int32(text.count))
-    self.starts = starts
   }
 
   /// Where a boundary is in UTF-8.

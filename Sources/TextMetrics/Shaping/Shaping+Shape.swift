@@ -16,10 +16,10 @@ extension Shaping {
   ) -> ShapedText? {
     guard direction != .rightToLeft else { return nil }
     let shaped = unsafe text.utf8.withContiguousStorageIfAvailable { bytes -> ShapedText? in
-      guard let plain = unsafe PlainText(bytes), plain.count > 0,
-        let glyphs = unsafe readPlain(bytes, plain, font, into: PlainGlyphs(plain))?.glyphs
+      guard !bytes.isEmpty, let plain = unsafe PlainText(bytes),
+        let glyphs = unsafe readPlain(bytes, plain, font, into: PlainGlyphs(count: bytes.count))
       else { return nil }
-      return unsafe ShapedText(plain: glyphs, Graphemes(bytes, plain))
+      return unsafe ShapedText(plain: glyphs.glyphs, Graphemes(plain: bytes))
     }
     return shaped.flatMap { $0 }
   }

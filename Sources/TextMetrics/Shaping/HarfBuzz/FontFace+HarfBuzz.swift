@@ -33,7 +33,7 @@
       withShaper { shaper in
         var reading = reading
         let isRead = unsafe shaper.readPlain(
-          text, 0..<text.count, plain, shaper.style(for: font), limit: cacheLimit, into: &reading)
+          text, plain, font, limit: cacheLimit, into: &reading)
         return isRead ? reading : nil
       }
     }

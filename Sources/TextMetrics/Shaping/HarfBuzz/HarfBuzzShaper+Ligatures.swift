@@ -6,23 +6,22 @@
     /// - Returns: false if that is not enough to know their glyphs.
     mutating func readLigatures(
       _ text: UnsafeBufferPointer<UInt8>, _ place: inout PairTable.Place, in range: Range<Int>,
-      _ pairs: HarfBuzzPairs, _ style: HarfBuzzStyle, limit: Int,
-      into reading: inout some PlainReading
+      _ index: Int, limit: Int, into reading: inout some PlainReading
     ) -> Bool {
       guard place.before != 0 else { return false }
-      let first = pairs.table.character(place.before)
+      let first = pairs[index].table.character(place.before)
       guard first.scalar != " ",
         let after = unsafe characterAfterLigatures(
-          text, place, to: range.upperBound, pairs, style, limit: limit)
+          text, place, to: range.upperBound, index, limit: limit)
       else { return false }
-      let before = place.secondBefore == 0 ? nil : pairs.table.character(place.secondBefore)
+      let before = place.secondBefore == 0 ? nil : pairs[index].table.character(place.secondBefore)
       let start = place.offset - first.byteCount - (before?.byteCount ?? 0)
       guard before != nil || start == range.lowerBound,
-        let word = unsafe ligatures(text, start, before, after, pairs, style, limit: limit)
+        let word = unsafe ligatures(text, start, before, after, index, limit: limit)
       else { return false }
       reading.replace(
         before == nil ? 1 : 2,
-        units: pairs.table.move(place.secondBefore, place.before) + Int(before?.advance ?? 0),
+        units: pairs[index].table.move(place.secondBefore, place.before) + Int(before?.advance ?? 0),
         by: word, offset: start)
       place.offset = after.offset
       place.before = 0
@@ -42,34 +41,34 @@
     /// What stands after the characters that are joined to the one before a place or to each other.
     ///
     /// - Returns: nil if one of them does not go by pairs, or is a space.
-    private func characterAfterLigatures(
-      _ text: UnsafeBufferPointer<UInt8>, _ place: PairTable.Place, to end: Int,
-      _ pairs: HarfBuzzPairs, _ style: HarfBuzzStyle, limit: Int
+    private mutating func characterAfterLigatures(
+      _ text: UnsafeBufferPointer<UInt8>, _ place: PairTable.Place, to end: Int, _ index: Int,
+      limit: Int
     ) -> After? {
       var key = LigatureKey()
       key.append(place.secondBefore)
       key.append(place.before)
       var offset = place.offset
-      guard var last = unsafe slot(text, &offset, pairs, style, limit: limit) else { return nil }
-      while pairs.table.character(last).scalar != " " {
+      guard var last = unsafe slot(text, &offset, index, limit: limit) else { return nil }
+      while pairs[index].table.character(last).scalar != " " {
         key.append(last)
         guard offset < end else {
           key.append(0)
           return After(offset: end, character: nil, key: key)
         }
         let start = offset
-        guard let next = unsafe slot(text, &offset, pairs, style, limit: limit) else { return nil }
-        var isJoined = areJoined(last, next, pairs, style)
+        guard let next = unsafe slot(text, &offset, index, limit: limit) else { return nil }
+        var isJoined = areJoined(last, next, index)
         // What begins another ligature is not yet the glyph that the last one is kerned with.
         var following = offset
         if !isJoined, offset < end,
-          let second = unsafe slot(text, &following, pairs, style, limit: limit)
+          let second = unsafe slot(text, &following, index, limit: limit)
         {
-          isJoined = areJoined(next, second, pairs, style)
+          isJoined = areJoined(next, second, index)
         }
         guard isJoined else {
           key.append(next)
-          return After(offset: start, character: pairs.table.character(next), key: key)
+          return After(offset: start, character: pairs[index].table.character(next), key: key)
         }
         last = next
       }
@@ -78,40 +77,45 @@
 
     /// The slot of the character at an offset, which is moved behind it; nil if it does not go by
     /// pairs.
-    private func slot(
-      _ text: UnsafeBufferPointer<UInt8>, _ offset: inout Int, _ pairs: HarfBuzzPairs,
-      _ style: HarfBuzzStyle, limit: Int
+    private mutating func slot(
+      _ text: UnsafeBufferPointer<UInt8>, _ offset: inout Int, _ index: Int, limit: Int
     ) -> PairTable.Slot? {
       let scalar = unsafe PlainText.scalar(in: text, at: &offset)
-      if pairs.table.slot(scalar) == 0 { learn(scalar, pairs, style, limit: limit) }
-      let slot = pairs.table.slot(scalar)
+      if pairs[index].table.slot(scalar) == 0 {
+        guard PlainText.isPlain(scalar) else { return nil }
+        learn(scalar, index, limit: limit)
+      }
+      let slot = pairs[index].table.slot(scalar)
       return slot == PairTable.unsettledSlot ? nil : slot
     }
 
-    private func areJoined(
-      _ first: PairTable.Slot, _ second: PairTable.Slot, _ pairs: HarfBuzzPairs,
-      _ style: HarfBuzzStyle
+    private mutating func areJoined(
+      _ first: PairTable.Slot, _ second: PairTable.Slot, _ index: Int
     ) -> Bool {
-      if pairs.table.move(first, second) == Int(PairTable.unknown) {
-        learn(first, second, pairs, style)
+      if pairs[index].table.move(first, second) == Int(PairTable.unknown) {
+        learn(first, second, index)
       }
-      return pairs.table.move(first, second) == Int(PairTable.joined)
+      return pairs[index].table.move(first, second) == Int(PairTable.joined)
     }
 
     /// The glyphs of some ligatures and of the character before them.
-    private func ligatures(
+    private mutating func ligatures(
       _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ before: PairTable.Character?,
-      _ after: After, _ pairs: HarfBuzzPairs, _ style: HarfBuzzStyle, limit: Int
+      _ after: After, _ index: Int, limit: Int
     ) -> ShapedWord? {
-      if let known = pairs.ligatures.value(after.key, limit: limit) { return known }
-      let range = start..<after.offset + (after.character?.byteCount ?? 0)
+      if let known = pairs[index].ligatures.value(after.key, limit: limit) { return known }
+      let (run, settings, style) = (
+        pairs[index].run(start..<after.offset + (after.character?.byteCount ?? 0)),
+        pairs[index].settings, pairs[index].style
+      )
       var glyphs: [ShapedGlyph] = []
-      unsafe shape(text, pairs.run(range), pairs.settings, style, into: &glyphs)
-      guard pairs.areSettled(glyphs, before, after.character, afterOffset: after.offset)
+      unsafe shape(text, run, settings, style, into: &glyphs)
+      guard
+        pairs[index].areSettled(glyphs, before, after.character, afterOffset: after.offset)
       else { return nil }
       if after.character != nil { glyphs.removeLast() }
       let word = ShapedWord(glyphs, start: start)
-      if !after.key.isFull { pairs.ligatures.meet(word, after.key, limit: limit) }
+      if !after.key.isFull { pairs[index].ligatures.meet(word, after.key, limit: limit) }
       return word
     }
   }

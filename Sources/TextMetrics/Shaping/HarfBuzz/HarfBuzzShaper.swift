@@ -8,6 +8,8 @@
     unowned let face: FontFace
     private let buffer: OpaquePointer?
     private var styles: [HarfBuzzStyle] = []
+    /// Of the styles, for plain text of a script each.
+    var pairs: [HarfBuzzPairs] = []
 
     /// So many styles are remembered; a program that uses more than that mostly makes them anew.
     private static let mostStyles = 16
@@ -21,9 +23,9 @@
     deinit { unsafe hb_buffer_destroy(buffer) }
 
     /// About how many bytes are remembered.
-    var byteCount: Int { styles.reduce(0) { $0 + $1.byteCount } }
-
-    mutating func forget() { styles = [] }
+    var byteCount: Int {
+      styles.reduce(0) { $0 + $1.byteCount } + pairs.reduce(0) { $0 + $1.byteCount }
+    }
 
     /// What is known of the style of a font.
     mutating func style(for font: Font) -> HarfBuzzStyle {
@@ -34,7 +36,7 @@
     /// What is known of a style.
     mutating func style(_ style: ShapingStyle) -> HarfBuzzStyle {
       for known in styles where known.style == style { return known }
-      if styles.count == Self.mostStyles { forget() }
+      if styles.count == Self.mostStyles { (styles, pairs) = ([], []) }
       let new = HarfBuzzStyle(font, face, style)
       styles.append(new)
       return new

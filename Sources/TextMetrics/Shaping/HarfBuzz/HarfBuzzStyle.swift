@@ -12,9 +12,6 @@
     /// How many characters of plain text are still shaped as they are: reading what a font's lookups do
     /// takes as long as shaping hundreds, which pays for those who measure more than a few words.
     private var charactersUntilPairs = 500
-    private var latin: HarfBuzzPairs?
-    private var common: HarfBuzzPairs?
-
     private var carets: [GlyphID: [Int32]] = [:]
 
     private struct Text: Equatable {
@@ -28,9 +25,7 @@
     }
 
     /// About how many bytes are remembered.
-    var byteCount: Int {
-      words.byteCount + (latin?.byteCount ?? 0) + (common?.byteCount ?? 0)
-    }
+    var byteCount: Int { words.byteCount }
 
     /// The places that the font gives for carets inside a ligature, from its left edge.
     func ligatureCarets(of glyph: GlyphID) -> [Int32] {
@@ -52,18 +47,12 @@
       return holds
     }
 
-    /// What is known of the pairs of plain text; nil for the first few words, and if it is not the same
-    /// all over a text.
+    /// Whether so much plain text was set in the style that it pays to know its pairs.
     ///
-    /// - Parameter face: Asked for once.
-    func pairs(_ plain: PlainText, _ face: @autoclosure () -> FontFace) -> HarfBuzzPairs? {
-      guard style.isUniform else { return nil }
-      if let known = plain.hasLetters ? latin : common { return known }
-      charactersUntilPairs -= plain.count
-      guard charactersUntilPairs < 0 else { return nil }
-      let pairs = HarfBuzzPairs(plain.hasLetters ? .latin : .common, self, face())
-      if plain.hasLetters { latin = pairs } else { common = pairs }
-      return pairs
+    /// - Parameter count: How many characters of it are set now.
+    func paysForPairs(_ count: Int) -> Bool {
+      charactersUntilPairs -= count
+      return charactersUntilPairs < 0 && style.isUniform
     }
   }
 #endif

@@ -23,7 +23,9 @@ struct PairTable {
     case unsettled
   }
 
-  private static let width = 256
+  /// Rows are no power of two long, as the beginnings of all would then lie in the same few places of
+  /// a processor's cache.
+  private static let width = 272
   /// The slot of all characters that do not go by pairs, or have no room.
   static let unsettledSlot: Slot = 255
   static let unknown = Int32.min

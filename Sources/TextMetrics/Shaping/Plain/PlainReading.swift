@@ -49,7 +49,8 @@ struct PlainGlyphs: PlainReading {
   private(set) var glyphs: [ShapedGlyph] = []
   private var countBeforeWord = 0
 
-  init(_ text: PlainText) { glyphs.reserveCapacity(text.count) }
+  /// - Parameter count: The most characters that there are.
+  init(count: Int) { glyphs.reserveCapacity(count) }
 
   @inline(__always)
   mutating func beginWord(kerning: Int32) {

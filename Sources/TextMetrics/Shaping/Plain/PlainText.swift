@@ -9,47 +9,41 @@ struct PlainText {
   static let bound = 0x20C0
 
   /// All code points that are plain.
-  static let scalars = (0..<bound).filter { isLetter($0) != nil }
+  static let scalars = (0..<bound).filter(isPlain)
     .compactMap { Unicode.Scalar(UInt32($0)) }
 
-  /// How many characters there are.
-  private(set) var count = 0
-  /// Whether each character is one byte.
-  private(set) var isASCII = true
   /// Whether any character is of the Latin script; without one the script is Common.
-  private(set) var hasLetters = false
+  let hasLetters: Bool
 
-  /// Looks at a text in UTF-8; nil if it is not plain.
+  /// Looks at a text in UTF-8 as far as its first letter; nil if it is not plain as far as that.
   ///
-  /// The empty text is.
+  /// Whether the rest is plain shows as it is read.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     var offset = 0
     while offset < text.count {
-      if hasLetters, text.count - offset >= 8 {
-        let plain = unsafe PlainText.countOfASCII(
-          UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        offset += plain
-        count += plain
-        if plain == 8 { continue }
-      }
       let scalar = unsafe PlainText.scalar(in: text, at: &offset)
       guard let isLetter = PlainText.isLetter(scalar) else { return nil }
-      if isLetter { hasLetters = true }
-      count += 1
+      if isLetter {
+        hasLetters = true
+        return
+      }
     }
-    isASCII = count == text.count
+    hasLetters = false
   }
 
-  /// How many of eight bytes, from the first one, are from U+0020 to U+007E.
-  private static func countOfASCII(_ bytes: UInt64) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    // The first byte that is not, and no byte before it, gets its highest bit set.
-    let bytes = UInt64(littleEndian: bytes)
-    let others = (bytes | (bytes &- ones * 0x20) | (bytes &+ ones)) & (ones * 0x80)
-    return others.trailingZeroBitCount / 8
+  /// Whether all of a text is plain.
+  static func isAll(of text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var offset = 0
+    while offset < text.count {
+      guard isPlain(unsafe scalar(in: text, at: &offset)) else { return false }
+    }
+    return true
   }
 
-  /// The code point at an offset, which is moved behind it; 0 for one of more than three bytes.
+  /// Whether a code point is plain.
+  static func isPlain(_ scalar: Int) -> Bool { isLetter(scalar) != nil }
+
+  /// The code point at an offset, which is moved behind it; 0 for one from ``bound`` on.
   @inline(__always)
   static func scalar(in text: UnsafeBufferPointer<UInt8>, at offset: inout Int) -> Int {
     let first = unsafe Int(text[offset])
@@ -61,7 +55,12 @@ struct PlainText {
     if first < 0xE0 { return (first & 0x1F) << 6 | second }
     let third = unsafe Int(text[offset] & 0x3F)
     offset += 1
-    return first < 0xF0 ? (first & 0x0F) << 12 | second << 6 | third : 0
+    guard first < 0xF0 else {
+      offset += 1
+      return 0
+    }
+    let scalar = (first & 0x0F) << 12 | second << 6 | third
+    return scalar < bound ? scalar : 0
   }
 
   /// Whether a plain code point is of the Latin script; nil for any that is not plain.

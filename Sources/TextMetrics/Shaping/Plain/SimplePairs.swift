@@ -9,7 +9,7 @@ struct SimplePairs {
 
   /// Reads plain text pair by pair.
   ///
-  /// - Returns: false if the face lacks some of it.
+  /// - Returns: false if it is not all plain, or the face lacks some of it.
   mutating func readPlain(
     _ text: UnsafeBufferPointer<UInt8>, _ font: Font, limit: Int,
     into reading: inout some PlainReading
@@ -22,6 +22,7 @@ struct SimplePairs {
       case .end: return true
       case .joined, .unsettled: return false
       case .newCharacter(let scalar):
+        guard PlainText.isPlain(scalar) else { return false }
         tables[index].table.add(
           Unicode.Scalar(UInt32(scalar)).flatMap { character($0, font) }, for: scalar,
           limit: limit)
@@ -51,7 +52,7 @@ struct SimplePairs {
 extension FontFace {
   /// Reads plain text as it is set glyph by glyph.
   ///
-  /// - Returns: nil if the face lacks some of it.
+  /// - Returns: nil if it is not all plain, or the face lacks some of it.
   func readSimply<Reading: PlainReading>(
     _ text: UnsafeBufferPointer<UInt8>, _ font: Font, into reading: Reading
   ) -> Reading? {
