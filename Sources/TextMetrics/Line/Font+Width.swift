@@ -14,9 +14,15 @@ extension Font {
   /// The width in the units of ``face`` of a text that no line has to be made for; nil for others.
   private func units(of text: String, shaping: Shaping, direction: WritingDirection) -> Int? {
     guard tracking == 0 else { return nil }
-    var text = text
-    text.makeContiguousUTF8()
-    if let units = plainUnits(of: text, shaping: shaping, direction: direction) { return units }
+    let plain = unsafe text.utf8.withContiguousStorageIfAvailable { text in
+      unsafe direction == .rightToLeft ? nil : plainUnits(of: text, shaping: shaping)
+    }
+    guard let plain else {
+      var contiguous = text
+      contiguous.makeContiguousUTF8()
+      return units(of: contiguous, shaping: shaping, direction: direction)
+    }
+    if let plain { return plain }
     #if Shaping
       return shaping == .full ? FullShaper.units(text, font: self, direction: direction) : nil
     #else
@@ -24,14 +30,8 @@ extension Font {
     #endif
   }
 
-  private func plainUnits(
-    of text: String, shaping: Shaping, direction: WritingDirection
-  ) -> Int? {
-    guard direction != .rightToLeft else { return nil }
-    let units = unsafe text.utf8.withContiguousStorageIfAvailable { text -> Int? in
-      guard let plain = unsafe PlainText(text) else { return nil }
-      return unsafe shaping.readPlain(text, plain, self, into: PlainWidth())?.units
-    }
-    return units.flatMap { $0 }
+  private func plainUnits(of text: UnsafeBufferPointer<UInt8>, shaping: Shaping) -> Int? {
+    guard let plain = unsafe PlainText(text) else { return nil }
+    return unsafe shaping.readPlain(text, plain, self, into: PlainWidth())?.units
   }
 }

@@ -57,7 +57,7 @@ extension FontFace {
       font.features.allSatisfy({ $0.range == nil })
     else { return make() }
     let key = RememberedLine.Key(text, shaping, direction)
-    let (known, isMetAgain) = lines.withItem(make: { .init() }) { lines in
+    let (known, isMetAgain) = lines.withItem(for: (), make: { _ in .init() }) { lines in
       let known = lines.value(key, limit: cacheLimit)
         .flatMap { $0.holds(text, font, shaping, direction) ? $0.content : nil }
       return (known, known == nil && lines.meet(key))
@@ -66,7 +66,7 @@ extension FontFace {
     let content = make()
     if isMetAgain, content.isOfFirstFace {
       let line = RememberedLine(text, font, shaping, direction, content)
-      lines.withItem(make: { .init() }) { $0.keep(line, key, limit: cacheLimit) }
+      lines.withItem(for: (), make: { _ in .init() }) { $0.keep(line, key, limit: cacheLimit) }
     }
     return content
   }

@@ -6,21 +6,29 @@ final class Pool<Item: ~Copyable>: Sendable {
   }
 
   /// More threads than there are places share.
-  private let places = (0..<16).map { _ in Place() }
+  private let places = (0..<placeCount).map { _ in Place() }
+  private static var placeCount: Int { 16 }
 
   /// Lends the item of the thread's own place or, while another thread has that, the next that is
-  /// free; made anew if its place is empty.
-  func withItem<Answer>(
-    make: () -> sending Item, _ body: (inout Item) -> sending Answer
+  /// free; made anew for a context if its place is empty.
+  ///
+  /// - Parameter make: Captures nothing, so that no reference has to be counted for it.
+  func withItem<Context, Answer>(
+    for context: Context, make: (Context) -> sending Item, _ body: (inout Item) -> sending Answer
   ) -> sending Answer {
     let own = Self.ownPlace
-    for step in places.indices {
-      let place = places[(own + step) % places.count]
-      if let answer = place.item.withLockIfAvailable({ Self.lend(&$0, make, body) }) {
+    for step in 0..<Self.placeCount {
+      if let answer = place(own + step).item.withLockIfAvailable({ Self.lend(&$0, context, make, body) }) {
         return answer
       }
     }
-    return places[own].item.withLock { Self.lend(&$0, make, body) }
+    return place(own).item.withLock { Self.lend(&$0, context, make, body) }
+  }
+
+  /// Read from where it lies: to count a reference to the array, which all threads share, would have
+  /// them wait for each other.
+  private func place(_ number: Int) -> Place {
+    unsafe places.withUnsafeBufferPointer { unsafe $0[number % Self.placeCount] }
   }
 
   /// A place told by where the thread's stack lies: threads that begin at different places do not
@@ -31,12 +39,12 @@ final class Pool<Item: ~Copyable>: Sendable {
     return Int(truncatingIfNeeded: ((address >> 17) &* 0x9E37_79B9_7F4A_7C15) >> 60)
   }
 
-  private static func lend<Answer>(
-    _ item: inout sending Item?, _ make: () -> sending Item,
+  private static func lend<Context, Answer>(
+    _ item: inout sending Item?, _ context: Context, _ make: (Context) -> sending Item,
     _ body: (inout Item) -> sending Answer
   ) -> sending Answer {
     var used: Item
-    if let kept = item.take() { used = kept } else { used = make() }
+    if let kept = item.take() { used = kept } else { used = make(context) }
     let answer = body(&used)
     item = consume used
     return answer

@@ -4,20 +4,22 @@
 /// share of the room the older one goes. A value is kept when it is made for the second time, so
 /// what never repeats costs next to nothing.
 struct RecentCache<Key: MixedKey, Value: Measurable> {
-  private var young: [Key: Value] = [:]
-  private var old: [Key: Value] = [:]
+  private var young = MixedTable<Key, Value>()
+  private var old = MixedTable<Key, Value>()
   private var youngByteCount = 0
   private var oldByteCount = 0
   /// A mark of the key that was last met at each place; most that are met again find theirs.
   private var marks: [UInt16] = []
 
   /// About how many bytes are in use.
-  var byteCount: Int { youngByteCount + oldByteCount + marks.count * 2 }
+  var byteCount: Int {
+    youngByteCount + oldByteCount + young.byteCount + old.byteCount + marks.count * 2
+  }
 
   /// A value that was kept.
   mutating func value(_ key: Key, limit: Int) -> Value? {
-    if let value = young[key] { return value }
-    guard let value = old.isEmpty ? nil : old[key] else { return nil }
+    if let value = young.value(key) { return value }
+    guard let value = old.value(key) else { return nil }
     keep(value, key, limit: limit)
     return value
   }
@@ -41,23 +43,13 @@ struct RecentCache<Key: MixedKey, Value: Measurable> {
     if youngByteCount + value.byteCount > limit / 2 {
       old = young
       oldByteCount = youngByteCount
-      young = [:]
+      young = MixedTable()
       youngByteCount = 0
     }
     guard value.byteCount <= limit / 2 else { return }
-    let replaced = young.updateValue(value, forKey: key)
+    let replaced = young.set(value, for: key)
     youngByteCount += value.byteCount - (replaced?.byteCount ?? 0)
   }
-}
-
-/// A key with a number at hand that tells it from most others.
-protocol MixedKey: Hashable {
-  var mixed: UInt64 { get }
-}
-
-extension MixedKey {
-  /// Gives the hasher little to do.
-  func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
 }
 
 /// What knows about how much memory it takes in a cache, with its key, in bytes.

@@ -14,10 +14,11 @@
     func read<Reading: RunReading>(
       _ text: String, _ run: TextRun, _ settings: HarfBuzzSettings, into reading: Reading
     ) -> Reading {
-      withShaper { shaper in
+      let limit = cacheLimit
+      return withShaper { shaper in
         var reading = reading
         unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-          unsafe shaper.shapeWords(bytes, run, settings, limit: cacheLimit, into: &reading)
+          unsafe shaper.shapeWords(bytes, run, settings, limit: limit, into: &reading)
         }
         return reading
       }
@@ -30,10 +31,11 @@
       _ text: UnsafeBufferPointer<UInt8>, _ plain: PlainText, _ font: Font,
       into reading: Reading
     ) -> Reading? {
-      withShaper { shaper in
+      let limit = cacheLimit
+      return withShaper { shaper in
         var reading = reading
         let isRead = unsafe shaper.readPlain(
-          text, plain, font, limit: cacheLimit, into: &reading)
+          text, plain, font, limit: limit, into: &reading)
         return isRead ? reading : nil
       }
     }
@@ -51,7 +53,7 @@
     private func withShaper<Answer>(
       _ body: (inout HarfBuzzShaper) -> sending Answer
     ) -> sending Answer {
-      shapers.withItem(make: { HarfBuzzShaper(self) }, body)
+      shapers.withItem(for: self, make: { HarfBuzzShaper($0) }, body)
     }
 
     /// The lookups of a `GSUB` or `GPOS` table.

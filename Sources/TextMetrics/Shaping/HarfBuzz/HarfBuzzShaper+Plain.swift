@@ -115,7 +115,8 @@
       return glyphs
     }
 
-    /// Reads the whole word at a place as it is shaped between its neighbours.
+    /// Reads the whole word at a place, with the space before it, as it is shaped between its
+    /// neighbours.
     ///
     /// - Returns: false if it cannot be shaped apart from them, is not all plain, or the face lacks
     ///   some of it.
@@ -123,7 +124,8 @@
       _ text: UnsafeBufferPointer<UInt8>, _ place: inout PairTable.Place, in range: Range<Int>,
       _ index: Int, limit: Int, into reading: inout some PlainReading
     ) -> Bool {
-      let start = place.word
+      var start = max(place.offset - 1, place.settled)
+      while start > place.settled, unsafe text[start] != 0x20 { start -= 1 }
       var end = max(place.offset, start + 1)
       while end < range.upperBound, unsafe text[end] != 0x20 { end += 1 }
       let (run, settings, style) = (
@@ -133,8 +135,7 @@
         areWordsIndependent(run, settings, style)
       else { return false }
       let word = unsafe word(text, start..<end, run, settings, style, limit: limit)
-      guard !word.lacksGlyphs else { return false }
-      reading.replaceWord(by: word, offset: start)
+      guard !word.lacksGlyphs, reading.replaceWord(by: word, offset: start) else { return false }
       place = PairTable.Place(end)
       return true
     }

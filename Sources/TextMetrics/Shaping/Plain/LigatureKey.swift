@@ -7,7 +7,10 @@
     /// Whether there are too many slots to tell them all.
     var isFull: Bool { number == 0 }
 
-    var mixed: UInt64 { number &* 0x9E37_79B9_7F4A_7C15 }
+    var mixed: UInt64 {
+      let product = number &* 0x9E37_79B9_7F4A_7C15
+      return product ^ product >> 32
+    }
 
     mutating func append(_ slot: PairTable.Slot) {
       number = number >> 56 == 0 && number != 0 ? number << 8 | UInt64(slot) : 0

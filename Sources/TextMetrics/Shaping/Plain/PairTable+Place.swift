@@ -7,12 +7,12 @@ extension PairTable {
     var before: Slot = 0
     /// The slot of the character before that one.
     var secondBefore: Slot = 0
-    /// Where the word began, with the space before it.
-    var word: Int
+    /// Where the last word ended that was shaped as a whole; what stands before is settled.
+    let settled: Int
 
     init(_ offset: Int) {
       self.offset = offset
-      word = offset
+      settled = offset
     }
   }
 

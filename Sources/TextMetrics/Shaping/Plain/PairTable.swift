@@ -100,16 +100,10 @@ struct PairTable {
           var next = place.offset
           let scalar = unsafe PlainText.scalar(in: text, at: &next)
           let slot = unsafe Slot(slots[scalar])
-          var move = unsafe moves[place.before * Self.width + slot]
+          let move = unsafe moves[place.before * Self.width + slot]
           guard move > Self.joined else {
             if slot == 0 { return .newCharacter(scalar) }
             return stop(move, place.before, slot)
-          }
-          if scalar == 0x20 {
-            let advance = unsafe moves[slot]
-            reading.beginWord(kerning: move &- advance)
-            place.word = place.offset
-            move = advance
           }
           reading.add(slot, of: self, move: move, offset: place.offset)
           place.secondBefore = place.before

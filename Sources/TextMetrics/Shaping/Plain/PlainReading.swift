@@ -1,14 +1,7 @@
 /// What becomes of plain text while it is read.
 protocol PlainReading: Sendable {
-  /// Begins a word, which first changes the character before it.
-  mutating func beginWord(kerning: Int32)
-
   /// Adds a character, which also changes the one before it if its move is not its advance.
   mutating func add(_ slot: PairTable.Slot, of table: PairTable, move: Int32, offset: Int)
-
-  /// Puts a word that was shaped as a whole in place of what was added since it began, and begins
-  /// the next one.
-  mutating func replaceWord(by word: ShapedWord, offset: Int)
 
   /// Puts glyphs that were shaped as a whole in place of the last characters.
   ///
@@ -16,47 +9,36 @@ protocol PlainReading: Sendable {
   ///   - count: How many characters are replaced.
   ///   - units: What they and their kerning add up to.
   mutating func replace(_ count: Int, units: Int, by word: ShapedWord, offset: Int)
+
+  /// Puts a word that was shaped as a whole in place of what was added of it.
+  ///
+  /// - Parameter offset: Where the word begins.
+  /// - Returns: false if the reading does not know what that was.
+  mutating func replaceWord(by word: ShapedWord, offset: Int) -> Bool
 }
 
 /// The width of plain text.
 struct PlainWidth: PlainReading {
   private(set) var units = 0
-  private var unitsBeforeWord = 0
-
-  @inline(__always)
-  mutating func beginWord(kerning: Int32) {
-    units += Int(kerning)
-    unitsBeforeWord = units
-  }
 
   @inline(__always)
   mutating func add(_ slot: PairTable.Slot, of table: PairTable, move: Int32, offset: Int) {
     units += Int(move)
   }
 
-  mutating func replaceWord(by word: ShapedWord, offset: Int) {
-    units = unitsBeforeWord + word.units
-    unitsBeforeWord = units
-  }
-
   mutating func replace(_ count: Int, units: Int, by word: ShapedWord, offset: Int) {
     self.units += word.units - units
   }
+
+  mutating func replaceWord(by word: ShapedWord, offset: Int) -> Bool { false }
 }
 
 /// The glyphs of plain text.
 struct PlainGlyphs: PlainReading {
   private(set) var glyphs: [ShapedGlyph] = []
-  private var countBeforeWord = 0
 
   /// - Parameter count: The most characters that there are.
   init(count: Int) { glyphs.reserveCapacity(count) }
-
-  @inline(__always)
-  mutating func beginWord(kerning: Int32) {
-    kern(kerning)
-    countBeforeWord = glyphs.count
-  }
 
   @inline(__always)
   mutating func add(_ slot: PairTable.Slot, of table: PairTable, move: Int32, offset: Int) {
@@ -67,14 +49,15 @@ struct PlainGlyphs: PlainReading {
         glyph: character.glyph, cluster: Int32(offset), advance: character.advance))
   }
 
-  mutating func replaceWord(by word: ShapedWord, offset: Int) {
-    replace(glyphs.count - countBeforeWord, units: 0, by: word, offset: offset)
-    countBeforeWord = glyphs.count
-  }
-
   mutating func replace(_ count: Int, units: Int, by word: ShapedWord, offset: Int) {
     glyphs.removeLast(count)
     glyphs.add(word, offset: offset)
+  }
+
+  mutating func replaceWord(by word: ShapedWord, offset: Int) -> Bool {
+    while let last = glyphs.last, last.cluster >= offset { glyphs.removeLast() }
+    glyphs.add(word, offset: offset)
+    return true
   }
 
   @inline(__always)

@@ -56,9 +56,10 @@ extension FontFace {
   func readSimply<Reading: PlainReading>(
     _ text: UnsafeBufferPointer<UInt8>, _ font: Font, into reading: Reading
   ) -> Reading? {
-    simplePairs.withItem(make: { SimplePairs() }) { pairs in
+    let limit = cacheLimit
+    return simplePairs.withItem(for: (), make: { _ in SimplePairs() }) { pairs in
       var reading = reading
-      let isRead = unsafe pairs.readPlain(text, font, limit: cacheLimit, into: &reading)
+      let isRead = unsafe pairs.readPlain(text, font, limit: limit, into: &reading)
       return isRead ? reading : nil
     }
   }
