@@ -18,14 +18,23 @@ public struct Font: Sendable, Hashable {
   }
 
   /// Whether advances are exact or those of a hinting rasteriser.
-  public var hinting: Hinting
+  public var hinting: Hinting {
+    get { style.hinted?.hinting ?? .none }
+    set { restyle(hinting: newValue) }
+  }
 
   /// OpenType features to turn on, off or to a variant; those that a font has on stay on.
-  public var features: [FontFeature] = []
+  public var features: [FontFeature] {
+    get { style.features }
+    set { restyle(features: newValue) }
+  }
 
   /// The language of the text as a BCP 47 tag, such as "sr", for fonts that draw it its own way;
   /// nil for none.
-  public var language: String?
+  public var language: String? {
+    get { style.language }
+    set { restyle(language: .some(newValue)) }
+  }
 
   /// Points that are added after each grapheme; negative brings them closer.
   ///
@@ -37,11 +46,13 @@ public struct Font: Sendable, Hashable {
       storedTracking =
         newValue.isFinite
         ? max(-Font.largestSize, min(newValue, Font.largestSize)) : 0
+      if style.hasTracking != (storedTracking != 0) { restyle() }
     }
   }
 
   private var storedFallbacks: [FontFace] = []
   private var storedTracking = 0.0
+  private(set) var style = ShapingStyle.standard
 
   /// Makes a font of a face.
   ///
@@ -51,7 +62,7 @@ public struct Font: Sendable, Hashable {
   ) throws(FontError) {
     self.size = try Font.checked(size)
     self.face = face.strike(nearest: size)
-    self.hinting = hinting
+    if hinting != .none { self.hinting = hinting }
     self.fallbacks = fallbacks
   }
 
@@ -63,7 +74,19 @@ public struct Font: Sendable, Hashable {
     font.size = try Font.checked(size)
     font.face = face.strike(nearest: size)
     font.fallbacks = fallbacks
+    if hinting != .none { font.restyle() }
     return font
+  }
+
+  /// Makes the style anew, of what is given and for the rest as it is.
+  private mutating func restyle(
+    features: [FontFeature]? = nil, language: String?? = nil, hinting: Hinting? = nil
+  ) {
+    let hinting = hinting ?? self.hinting
+    style = ShapingStyle(
+      features: features ?? self.features, language: language ?? self.language,
+      hasTracking: tracking != 0,
+      hinted: hinting == .none ? nil : HintedSize(size: size, hinting: hinting))
   }
 
   private static func checked(_ size: Double) throws(FontError) -> Double {
@@ -93,7 +116,7 @@ public struct Font: Sendable, Hashable {
     UnitScale(size: size, unitsPerEm: face.unitsPerEm)
   }
 
-  func scale(of face: FontFace) -> UnitScale {
-    UnitScale(size: unitSize, unitsPerEm: unitsPerEm(of: face))
-  }
+  func scale(of face: FontFace) -> UnitScale { scale(unitsPerEm: unitsPerEm(of: face)) }
+
+  func scale(unitsPerEm: Int) -> UnitScale { UnitScale(size: unitSize, unitsPerEm: unitsPerEm) }
 }

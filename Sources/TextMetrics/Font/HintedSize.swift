@@ -6,7 +6,5 @@ struct HintedSize: Sendable, Hashable {
 
 extension Font {
   /// nil if advances are exact.
-  var hintedSize: HintedSize? {
-    hinting == .none ? nil : HintedSize(size: size, hinting: hinting)
-  }
+  var hintedSize: HintedSize? { style.hinted }
 }

@@ -31,7 +31,7 @@ extension Font {
   }
 
   private func plainUnits(of text: UnsafeBufferPointer<UInt8>, shaping: Shaping) -> Int? {
-    guard let plain = unsafe PlainText(text) else { return nil }
-    return unsafe shaping.readPlain(text, plain, self, into: PlainWidth())?.units
+    var width = PlainWidth()
+    return unsafe shaping.readPlain(text, self, into: &width) ? width.units : nil
   }
 }

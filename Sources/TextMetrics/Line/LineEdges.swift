@@ -11,29 +11,37 @@ struct LineEdges: Sendable {
   /// The edges that lie inside ligatures, in order.
   private var inner: [Inner] = []
 
-  private struct Inner {
+  fileprivate struct Inner {
     let edge: Int
     /// How the place was found.
     let kind: CaretStop.Kind
   }
 
-  private let isTracked: Bool
-
-  init(isTracked: Bool) { self.isTracked = isTracked }
+  /// - Parameter count: How many edges there are.
+  init(count: Int, isTracked: Bool) {
+    units.append(contentsOf: repeatElement(0, count: count))
+    if isTracked { tracked = Array(repeating: 0, count: count) }
+  }
 
   /// About how much memory they take.
   var byteCount: Int {
     (units.count + pens.count) * 8 + tracked.count * 4 + inner.count * MemoryLayout<Inner>.stride
   }
 
-  mutating func append(_ units: Double, tracked: Int = 0) {
-    self.units.append(units)
-    if isTracked { self.tracked.append(Int32(tracked)) }
+  mutating func set(_ edge: Int, _ units: Double, tracked: Int = 0) {
+    self.units[edge] = units
+    if !self.tracked.isEmpty { self.tracked[edge] = Int32(tracked) }
   }
 
-  mutating func append(inside units: Double, _ kind: CaretStop.Kind, tracked: Int = 0) {
-    inner.append(Inner(edge: self.units.count, kind: kind))
-    append(units, tracked: tracked)
+  /// Sets an edge inside of a ligature; those of a line are set in order.
+  mutating func set(_ edge: Int, inside units: Double, _ kind: CaretStop.Kind, tracked: Int = 0) {
+    inner.append(Inner(edge: edge, kind: kind))
+    set(edge, units, tracked: tracked)
+  }
+
+  /// Works on the edges of a line without tracking.
+  mutating func withUnits(_ body: (UnsafeMutableBufferPointer<Double>) -> Void) {
+    unsafe units.withUnsafeMutableBufferPointer { unsafe body($0) }
   }
 
   /// Where the pen stood at an edge.
@@ -65,5 +73,17 @@ struct LineEdges: Sendable {
     return low < inner.count && inner[low].edge == edge ? inner[low].kind : .glyphEdge
   }
 
-  mutating func reserveCapacity(_ count: Int) { units.reserveCapacity(count) }
+  /// How the places of edges were found that are asked for in order.
+  var kinds: Kinds { Kinds(rest: inner[...]) }
+
+  struct Kinds {
+    fileprivate var rest: ArraySlice<Inner>
+
+    /// The kind of an edge that lies behind the last one.
+    mutating func kind(_ edge: Int) -> CaretStop.Kind {
+      guard let next = rest.first, next.edge == edge else { return .glyphEdge }
+      rest.removeFirst()
+      return next.kind
+    }
+  }
 }

@@ -1,5 +1,7 @@
 /// What a line was made of, and all that decided it besides the face.
-struct RememberedLine: Measurable {
+///
+/// It is an object, so that it leaves the cache by one reference.
+final class RememberedLine: Measurable, Sendable {
   /// The longest text that is kept, in bytes.
   static let longest = 1024
 
@@ -14,7 +16,7 @@ struct RememberedLine: Measurable {
     _ content: LineContent
   ) {
     self.text = text
-    style = ShapingStyle(font)
+    style = font.style
     self.shaping = shaping
     self.direction = direction
     self.content = content
@@ -27,7 +29,7 @@ struct RememberedLine: Measurable {
     _ text: String, _ font: Font, _ shaping: Shaping, _ direction: WritingDirection
   ) -> Bool {
     self.shaping == shaping && self.direction == direction
-      && self.text.hasCodePoints(of: text) && style.isStyle(of: font)
+      && self.text.hasCodePoints(of: text) && style == font.style
   }
 
   var byteCount: Int { 100 + text.utf8.count + content.byteCount }
@@ -36,11 +38,15 @@ struct RememberedLine: Measurable {
   struct Key: MixedKey {
     let mixed: UInt64
 
-    init(_ text: String, _ shaping: Shaping, _ direction: WritingDirection) {
+    init(
+      _ text: String, _ style: ShapingStyle, _ shaping: Shaping, _ direction: WritingDirection
+    ) {
       var hash = TextHash()
       hash.combine(text)
-      hash.combine(shaping == .simple ? 1 : 0)
-      hash.combine(direction == .natural ? 0 : direction == .leftToRight ? 1 : 2)
+      hash.combine(UInt64(bitPattern: Int64(style.number)))
+      hash.combine(
+        (shaping == .simple ? 4 : 0)
+          + (direction == .natural ? 0 : direction == .leftToRight ? 1 : 2))
       mixed = hash.value
     }
   }
@@ -49,24 +55,23 @@ struct RememberedLine: Measurable {
 extension FontFace {
   /// What a line is made of: what is remembered, or made now.
   func lineContent(
-    _ text: String, _ font: Font, _ shaping: Shaping, _ direction: WritingDirection,
-    make: () -> LineContent
+    _ text: String, _ font: Font, _ shaping: Shaping, _ direction: WritingDirection
   ) -> LineContent {
+    let limit = cacheLimit
     // With tracking a line depends on its size, and with ranges of features on more than its text.
-    guard cacheLimit > 0, font.tracking == 0, text.utf8.count <= RememberedLine.longest,
-      font.features.allSatisfy({ $0.range == nil })
-    else { return make() }
-    let key = RememberedLine.Key(text, shaping, direction)
+    guard limit > 0, font.tracking == 0, text.utf8.count <= RememberedLine.longest,
+      font.style.isUniform
+    else { return .make(text, font, shaping, direction) }
+    let key = RememberedLine.Key(text, font.style, shaping, direction)
     let (known, isMetAgain) = lines.withItem(for: (), make: { _ in .init() }) { lines in
-      let known = lines.value(key, limit: cacheLimit)
-        .flatMap { $0.holds(text, font, shaping, direction) ? $0.content : nil }
+      let known = lines.value(key, limit: limit)
       return (known, known == nil && lines.meet(key))
     }
-    if let known { return known }
-    let content = make()
-    if isMetAgain, content.isOfFirstFace {
+    if let known, known.holds(text, font, shaping, direction) { return known.content }
+    let content = LineContent.make(text, font, shaping, direction)
+    if isMetAgain || known != nil, content.isOfFirstFace {
       let line = RememberedLine(text, font, shaping, direction, content)
-      lines.withItem(for: (), make: { _ in .init() }) { $0.keep(line, key, limit: cacheLimit) }
+      lines.withItem(for: (), make: { _ in .init() }) { $0.keep(line, key, limit: limit) }
     }
     return content
   }

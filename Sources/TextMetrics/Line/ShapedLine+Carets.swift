@@ -3,23 +3,22 @@ extension ShapedLine {
   ///
   /// The empty text has one. Linear in the length of the text.
   public var caretStops: [CaretStop] {
-    guard runs.count == 1, let run = runs.first, font.tracking == 0 else {
-      return (0...graphemes.count).map(stop)
-    }
+    let count = graphemes.count
+    guard count > 0, runs.count == 1, font.tracking == 0 else { return (0...count).map(stop) }
     // One place each, as the direction turns at the ends at most.
+    let (edges, scale) = (content.edges, font.scale(unitsPerEm: content.scales[0]))
+    var kinds = edges.kinds
     var stops: [CaretStop] = []
-    stops.reserveCapacity(graphemes.count + 1)
-    let edges = content.edges
-    let (size, unitsPerEm) = (font.unitSize, Double(content.scales[run.scale]))
+    stops.reserveCapacity(count + 1)
     stops.append(stop(0))
-    for boundary in 1..<graphemes.count {
-      let x = edges.units[boundary] * size / unitsPerEm
+    for boundary in 1..<count {
+      let x = scale.points(edges.units[boundary])
       stops.append(
         CaretStop(
           index: index(of: boundary), upstream: x, downstream: x, x: x,
-          kind: edges.kind(boundary)))
+          kind: kinds.kind(boundary)))
     }
-    stops.append(stop(graphemes.count))
+    stops.append(stop(count))
     return stops
   }
 

@@ -1,6 +1,6 @@
 extension ShapedLine {
   var graphemes: Graphemes { content.graphemes }
-  var runs: [LineRun] { content.runs }
+  var runs: LineRuns { content.runs }
 
   /// An amount of one of the line's scales in points: one multiplication, one division.
   func points(_ units: Double, scale: Int) -> Double {

@@ -46,11 +46,7 @@ public struct ShapedLine: Sendable {
     self.font = font
     self.shaping = shaping
     requestedDirection = direction
-    content = font.face.lineContent(text, font, shaping, direction) {
-      let shaped = shaping.shape(text, font: font, direction: direction)
-      return LineContent(
-        LineBuilding(shaped, text: text, font: font, shaping: shaping), missing: shaped.missing)
-    }
+    content = font.face.lineContent(text, font, shaping, direction)
   }
 
   /// The direction that the line is read in: never natural.

@@ -4,6 +4,9 @@ struct VisualOrder: Sendable {
   /// Empty if the runs stand as they are read.
   private var order: [Int] = []
 
+  /// Of runs that stand as they are read.
+  init(count: Int) { self.count = count }
+
   init(_ runs: [ShapedRun]) {
     // One run or none has no order to find.
     self.init(levels: runs.count > 1 ? runs.map(\.level) : [])

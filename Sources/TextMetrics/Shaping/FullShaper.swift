@@ -30,7 +30,7 @@
     ///
     /// It spares what a line is made of besides, and for a text of one run the graphemes too.
     static func units(_ text: String, font: Font, direction: WritingDirection) -> Int? {
-      let style = ShapingStyle(font)
+      let style = font.style
       let resolved =
         direction == .natural ? WritingDirection.firstStrong(in: text) ?? .leftToRight : direction
       let isRightToLeft = resolved == .rightToLeft

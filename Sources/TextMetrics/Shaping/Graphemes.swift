@@ -32,15 +32,13 @@ struct Graphemes: Sendable {
       starts = []
       return
     }
-    starts = unsafe Array(unsafeUninitializedCapacity: count + 1) { starts, initialized in
-      var next = 0
-      for offset in 0..<text.count where unsafe text[offset] & 0xC0 != 0x80 {
-        unsafe starts[next] = Int32(offset)
-        next += 1
-      }
-      unsafe starts[next] = Int32(text.count)
-      initialized = count + 1
+    var starts: [Int32] = []
+    starts.reserveCapacity(count + 1)
+    for offset in 0..<text.count where unsafe text[offset] & 0xC0 != 0x80 {
+      starts.append(Int32(offset))
     }
+    starts.append(Int32(text.count))
+    self.starts = starts
   }
 
   /// Where a boundary is in UTF-8.

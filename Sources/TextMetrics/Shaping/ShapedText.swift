@@ -22,11 +22,7 @@ struct ShapedText: Sendable {
     self.graphemes = graphemes
     self.glyphs = glyphs
     hasTabs = false
-    runs = [
-      ShapedRun(
-        range: 0..<graphemes.offset(graphemes.count), level: 0, fontIndex: 0,
-        glyphs: 0..<glyphs.count)
-    ]
+    runs = [ShapedRun(plain: glyphs, graphemes)]
   }
 
   /// Notes a stretch of text that no font has, as one with the stretch before if they touch.
@@ -51,6 +47,15 @@ struct ShapedRun: Sendable {
   var glyphs: Range<Int>
 
   var isRightToLeft: Bool { level & 1 == 1 }
+}
+
+extension ShapedRun {
+  /// The run of a whole text from left to right in the first face.
+  init(plain glyphs: [ShapedGlyph], _ graphemes: Graphemes) {
+    self.init(
+      range: 0..<graphemes.offset(graphemes.count), level: 0, fontIndex: 0,
+      glyphs: 0..<glyphs.count)
+  }
 }
 
 /// One glyph, measured in the integers of its font's scale.

@@ -1,7 +1,6 @@
 extension Shaping {
   /// Turns a text, which must be contiguous, into glyphs.
   func shape(_ text: String, font: Font, direction: WritingDirection) -> ShapedText {
-    if let plain = shapePlain(text, font: font, direction: direction) { return plain }
     let graphemes = Graphemes(text)
     return switch self {
     case .simple: SimpleShaper.shape(text, graphemes, font: font, direction: direction)
@@ -11,15 +10,17 @@ extension Shaping {
     }
   }
 
-  private func shapePlain(
+  /// Turns a text, which must be contiguous, into glyphs if it is plain; nil if they are not found
+  /// that way.
+  func shapePlain(
     _ text: String, font: Font, direction: WritingDirection
-  ) -> ShapedText? {
+  ) -> (glyphs: [ShapedGlyph], graphemes: Graphemes)? {
     guard direction != .rightToLeft else { return nil }
-    let shaped = unsafe text.utf8.withContiguousStorageIfAvailable { bytes -> ShapedText? in
-      guard !bytes.isEmpty, let plain = unsafe PlainText(bytes),
-        let glyphs = unsafe readPlain(bytes, plain, font, into: PlainGlyphs(count: bytes.count))
-      else { return nil }
-      return unsafe ShapedText(plain: glyphs.glyphs, Graphemes(plain: bytes))
+    let shaped = unsafe text.utf8.withContiguousStorageIfAvailable {
+      bytes -> (glyphs: [ShapedGlyph], graphemes: Graphemes)? in
+      var glyphs = PlainGlyphs(count: bytes.count)
+      guard !bytes.isEmpty, unsafe readPlain(bytes, font, into: &glyphs) else { return nil }
+      return unsafe (glyphs.glyphs, Graphemes(plain: bytes))
     }
     return shaped.flatMap { $0 }
   }

@@ -26,17 +26,14 @@
 
     /// Reads plain text in the same measures.
     ///
-    /// - Returns: nil if it has to be shaped as a whole, or the face lacks some of it.
-    func readPlain<Reading: PlainReading>(
+    /// - Returns: false if it has to be shaped as a whole, or the face lacks some of it.
+    func readPlain(
       _ text: UnsafeBufferPointer<UInt8>, _ plain: PlainText, _ font: Font,
-      into reading: Reading
-    ) -> Reading? {
+      into reading: inout some PlainReading
+    ) -> Bool {
       let limit = cacheLimit
       return withShaper { shaper in
-        var reading = reading
-        let isRead = unsafe shaper.readPlain(
-          text, plain, font, limit: limit, into: &reading)
-        return isRead ? reading : nil
+        unsafe shaper.readPlain(text, plain, font, limit: limit, into: &reading)
       }
     }
 

@@ -25,7 +25,7 @@
 
     /// Reads a font's wishes for a text; ranges become those of whole graphemes.
     init(_ font: Font, _ text: String, _ graphemes: Graphemes) {
-      self.init(ShapingStyle(font)) { feature in
+      self.init(font.style) { feature in
         guard let range = feature.range else { return 0..<UInt32.max }
         let lower = graphemes.boundary(atOrBefore: text.utf8Offset(range.lowerBound))
         let upper = graphemes.boundary(atOrAfter: text.utf8Offset(range.upperBound))

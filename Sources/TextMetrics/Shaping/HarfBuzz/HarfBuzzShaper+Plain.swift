@@ -29,7 +29,7 @@
       into reading: inout some PlainReading
     ) -> Bool {
       guard limit > 0,
-        let pairs = pairs(of: plain, style(for: font), count: text.count)
+        let pairs = pairs(of: plain, style(font.style), count: text.count)
       else { return false }
       return unsafe readPlain(text, 0..<text.count, pairs, limit: limit, into: &reading)
     }

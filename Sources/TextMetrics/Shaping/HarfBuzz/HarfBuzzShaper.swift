@@ -27,15 +27,11 @@
       styles.reduce(0) { $0 + $1.byteCount } + pairs.reduce(0) { $0 + $1.byteCount }
     }
 
-    /// What is known of the style of a font.
-    mutating func style(for font: Font) -> HarfBuzzStyle {
-      for known in styles where known.style.isStyle(of: font) { return known }
-      return style(ShapingStyle(font))
-    }
-
     /// What is known of a style.
     mutating func style(_ style: ShapingStyle) -> HarfBuzzStyle {
-      for known in styles where known.style == style { return known }
+      if let known = styles.first(where: { $0.style === style || $0.style == style }) {
+        return known
+      }
       if styles.count == Self.mostStyles { (styles, pairs) = ([], []) }
       let new = HarfBuzzStyle(font, face, style)
       styles.append(new)

@@ -52,15 +52,13 @@ struct SimplePairs {
 extension FontFace {
   /// Reads plain text as it is set glyph by glyph.
   ///
-  /// - Returns: nil if it is not all plain, or the face lacks some of it.
-  func readSimply<Reading: PlainReading>(
-    _ text: UnsafeBufferPointer<UInt8>, _ font: Font, into reading: Reading
-  ) -> Reading? {
+  /// - Returns: false if it is not all plain, or the face lacks some of it.
+  func readSimply(
+    _ text: UnsafeBufferPointer<UInt8>, _ font: Font, into reading: inout some PlainReading
+  ) -> Bool {
     let limit = cacheLimit
     return simplePairs.withItem(for: (), make: { _ in SimplePairs() }) { pairs in
-      var reading = reading
-      let isRead = unsafe pairs.readPlain(text, font, limit: limit, into: &reading)
-      return isRead ? reading : nil
+      unsafe pairs.readPlain(text, font, limit: limit, into: &reading)
     }
   }
 }

@@ -1,0 +1,57 @@
+extension LineEdges {
+  /// Sets the edges of a run from left to right without tracking.
+  ///
+  /// - Returns: The advances of its glyphs, and whether some are below zero.
+  mutating func setAdvances(
+    of run: LineRun, _ glyphs: [ShapedGlyph], _ graphemes: Graphemes, _ font: Font,
+    _ shaping: Shaping
+  ) -> (units: Int, goesBack: Bool) {
+    var place = run.shaped.glyphs.lowerBound
+    var (grapheme, pen, goesBack) = (run.graphemes.lowerBound, 0, false)
+    while true {
+      pass(glyphs, graphemes, of: run, &place, &grapheme, &pen, &goesBack)
+      guard grapheme < run.graphemes.upperBound else { return (pen, goesBack) }
+      let cell = run.cell(
+        at: grapheme, after: place - run.shaped.glyphs.lowerBound, glyphs, graphemes)
+      let parts = CellParts(
+        of: cell, units: max(0, cell.units), in: run, glyphs, font, shaping)
+      for number in 1..<max(1, cell.graphemes.count) {
+        set(run.edge(grapheme + number), inside: Double(pen) + parts.distance(number), parts.kind)
+      }
+      if cell.glyphs.contains(where: { glyphs[$0].advance < 0 }) { goesBack = true }
+      pen += cell.units
+      place = cell.glyphs.upperBound
+      grapheme = cell.graphemes.upperBound
+      set(run.edge(grapheme), Double(pen))
+    }
+  }
+
+  /// Passes graphemes that have one glyph each, as most have.
+  ///
+  /// - Parameters:
+  ///   - place: The first grapheme's glyph; it becomes the first one that is not passed.
+  ///   - grapheme: The first grapheme; it becomes the first one that is not passed.
+  ///   - pen: Where the first one begins; it becomes where the last one ends.
+  ///   - goesBack: Becomes true if the pen goes back.
+  private mutating func pass(
+    _ glyphs: [ShapedGlyph], _ graphemes: Graphemes, of run: LineRun, _ place: inout Int,
+    _ grapheme: inout Int, _ pen: inout Int, _ goesBack: inout Bool
+  ) {
+    unsafe withUnits { units in
+      unsafe glyphs.withUnsafeBufferPointer { glyphs in
+        let (end, last) = (run.shaped.glyphs.upperBound, Int32(run.shaped.range.upperBound))
+        while place < end {
+          let next = unsafe place + 1 < end ? glyphs[place + 1].cluster : last
+          guard unsafe glyphs[place].cluster < next, next == graphemes.offset(grapheme + 1)
+          else { return }
+          let advance = unsafe glyphs[place].advance
+          if advance < 0 { goesBack = true }
+          pen += Int(advance)
+          place += 1
+          grapheme += 1
+          unsafe units[run.edge(grapheme)] = Double(pen)
+        }
+      }
+    }
+  }
+}
