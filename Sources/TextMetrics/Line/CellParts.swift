@@ -11,16 +11,18 @@ struct CellParts {
   /// Where that lies, from the left end of the cell.
   private let origin: Int
 
-  /// - Parameter units: What the cell takes up on its line.
+  /// - Parameters:
+  ///   - units: What the cell takes up on its line.
+  ///   - carets: The places that the font gives inside a ligature.
   init(
-    of cell: Cell, units: Int, in run: LineRun, _ glyphs: [ShapedGlyph], _ font: Font,
-    _ shaping: Shaping
+    of cell: Cell, units: Int, in run: LineRun, _ glyphs: [ShapedGlyph],
+    carets: (GlyphID) -> [Int32]
   ) {
     self.cell = cell
     self.units = units
     isRightToLeft = run.isRightToLeft
-    (carets, origin) = Self.carets(of: cell, in: run, glyphs, font, shaping)
-    kind = carets.isEmpty ? .interpolated : .fontCaret
+    (self.carets, origin) = Self.usable(carets, in: cell, glyphs)
+    kind = self.carets.isEmpty ? .interpolated : .fontCaret
   }
 
   /// The place after the n-th grapheme.
@@ -35,26 +37,20 @@ struct CellParts {
   ///
   /// They can be used if one glyph alone takes up room, and there is one place for each inner
   /// boundary, each further than the one before and all within the ligature.
-  private static func carets(
-    of cell: Cell, in run: LineRun, _ glyphs: [ShapedGlyph], _ font: Font, _ shaping: Shaping
+  private static func usable(
+    _ carets: (GlyphID) -> [Int32], in cell: Cell, _ glyphs: [ShapedGlyph]
   ) -> ([Int32], origin: Int) {
-    #if Shaping
-      let face = font.face(run.shaped.fontIndex)
-      guard cell.graphemes.count > 1, shaping == .full, face.kind.hasLigatureCarets,
-        let spacing = cell.glyphs.first(where: { glyphs[$0].advance != 0 }),
-        cell.glyphs.allSatisfy({ $0 == spacing || glyphs[$0].advance == 0 })
-      else { return ([], 0) }
-      let carets = face.ligatureCarets(of: glyphs[spacing].glyph, font.style)
-      let origin = Int(glyphs[spacing].xOffset)
-      guard carets.count == cell.graphemes.count - 1 else { return ([], 0) }
-      var last = 0
-      for caret in carets {
-        guard last < origin + Int(caret), origin + Int(caret) < cell.units else { return ([], 0) }
-        last = origin + Int(caret)
-      }
-      return (carets, origin)
-    #else
-      return ([], 0)
-    #endif
+    guard cell.graphemes.count > 1,
+      let spacing = cell.glyphs.first(where: { glyphs[$0].advance != 0 }),
+      cell.glyphs.allSatisfy({ $0 == spacing || glyphs[$0].advance == 0 })
+    else { return ([], 0) }
+    let (carets, origin) = (carets(glyphs[spacing].glyph), Int(glyphs[spacing].xOffset))
+    guard carets.count == cell.graphemes.count - 1 else { return ([], 0) }
+    var last = 0
+    for caret in carets {
+      guard last < origin + Int(caret), origin + Int(caret) < cell.units else { return ([], 0) }
+      last = origin + Int(caret)
+    }
+    return (carets, origin)
   }
 }

@@ -64,17 +64,18 @@ public struct ClusterExplanation: Sendable, Hashable {
 extension ShapedLine {
   /// Parts what a cell takes up.
   func explain(
-    _ cell: Cell, of run: LineRun, in face: FontFace, isMissing: Bool
+    _ cell: Cell, _ shaped: ArraySlice<ShapedGlyph>, of run: LineRun, in face: FontFace,
+    isMissing: Bool
   ) -> ClusterExplanation {
     let (first, last) = (cell.graphemes.lowerBound, cell.graphemes.upperBound)
     let isTab = text[utf8: graphemes[first]] == "\t"
     let mapped = cell.graphemes.flatMap { mappedGlyphs(of: text[utf8: graphemes[$0]], in: face) }
     let nominal = mapped.reduce(0) { $0 + Int($1.advance) }
-    let own = ownUnits(of: content.glyphs[cell.glyphs], mapped: mapped, in: face)
+    let own = ownUnits(of: shaped, mapped: mapped, in: face)
     let scale = font.scale(of: face)
     return ClusterExplanation(
       range: index(of: first)..<index(of: last), fontIndex: run.shaped.fontIndex,
-      glyphs: content.glyphs[cell.glyphs].map(\.glyph), mappedGlyphs: mapped.map(\.glyph),
+      glyphs: shaped.map(\.glyph), mappedGlyphs: mapped.map(\.glyph),
       nominal: nominal, substitution: isTab ? 0 : own - nominal,
       positioning: isTab ? 0 : run.units(of: cell) - own, tab: isTab ? cell.units - nominal : 0,
       tracking: tracking(of: cell, in: run, scale),

@@ -6,7 +6,7 @@ extension LineBuilding {
       if run.isRightToLeft || run.isDamaged || font.tracking != 0 {
         setCells(of: run, in: &edges)
       } else {
-        _ = edges.setAdvances(of: run, glyphs, graphemes, font, shaping)
+        edges.setAdvances(of: run, glyphs, graphemes, carets: { carets(of: $0, in: run) })
       }
     }
     for run in runs where run.goesBack { edges.order(run) }
@@ -20,7 +20,8 @@ extension LineBuilding {
     edges.set(run.edge(run.graphemes.lowerBound), Double(pen), tracked: tracked)
     run.forEachCell(glyphs, graphemes) { cell in
       let room = room(for: cell, in: run)
-      let parts = CellParts(of: cell, units: room.units, in: run, glyphs, font, shaping)
+      let parts = CellParts(
+        of: cell, units: room.units, in: run, glyphs, carets: { carets(of: $0, in: run) })
       let first = cell.graphemes.lowerBound
       for number in 1...cell.graphemes.count {
         if room.tracked > 0 { tracked += sign * trackedCount(first + number - 1..<first + number) }
@@ -33,5 +34,15 @@ extension LineBuilding {
       pen += sign * room.units
       edges.set(run.edge(cell.graphemes.upperBound), Double(pen), tracked: tracked)
     }
+  }
+
+  /// The places that the font gives for carets inside a ligature.
+  private func carets(of glyph: GlyphID, in run: LineRun) -> [Int32] {
+    #if Shaping
+      guard shaping == .full else { return [] }
+      return font.face(run.shaped.fontIndex).ligatureCarets(of: glyph, font.style)
+    #else
+      return []
+    #endif
   }
 }

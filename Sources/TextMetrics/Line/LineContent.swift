@@ -4,7 +4,8 @@
 /// adds up along the line.
 final class LineContent: Sendable {
   let graphemes: Graphemes
-  let glyphs: [ShapedGlyph]
+  /// nil for plain text, of which they are found again when it is drawn.
+  let glyphs: [ShapedGlyph]?
   /// The runs in the order of the text.
   let runs: LineRuns
   let visualOrder: VisualOrder
@@ -37,23 +38,20 @@ final class LineContent: Sendable {
     isRightToLeft = building.isRightToLeft
   }
 
-  /// What a line of plain text without tracking is made of.
+  /// What a line of plain text is made of.
   ///
-  /// - Returns: nil if some of its advances are below zero.
-  init?(plain glyphs: [ShapedGlyph], _ graphemes: Graphemes, _ font: Font, _ shaping: Shaping) {
-    var scales = LineScales()
-    let scale = scales.scale(unitsPerEm: font.unitsPerEm(of: font.face))
-    var run = LineRun(
-      shaped: ShapedRun(plain: glyphs, graphemes), graphemes: 0..<graphemes.count, scale: scale,
-      edges: 0, index: 0)
-    var edges = LineEdges(count: graphemes.count + 1, isTracked: false)
-    let (units, goesBack) = edges.setAdvances(of: run, glyphs, graphemes, font, shaping)
-    guard !goesBack else { return nil }
+  /// - Parameters:
+  ///   - glyphCount: How many glyphs there are.
+  ///   - units: What they take up.
+  init(
+    plain graphemes: Graphemes, _ edges: LineEdges, glyphCount: Int, units: Int, _ font: Font
+  ) {
+    var (scales, total) = (LineScales(), LineAmount())
+    var run = LineRun(plain: glyphCount, graphemes)
     run.units = units
-    var total = LineAmount()
-    total.add(units, scale: scale)
+    total.add(units, scale: scales.scale(unitsPerEm: font.unitsPerEm(of: font.face)))
     self.graphemes = graphemes
-    self.glyphs = glyphs
+    glyphs = nil
     runs = LineRuns(run)
     visualOrder = VisualOrder(count: 1)
     self.edges = edges
@@ -66,7 +64,8 @@ final class LineContent: Sendable {
 
   /// About how much memory it takes, in bytes.
   var byteCount: Int {
-    400 + glyphs.count * MemoryLayout<ShapedGlyph>.stride + edges.byteCount + graphemes.byteCount
+    400 + (glyphs?.count ?? 0) * MemoryLayout<ShapedGlyph>.stride + edges.byteCount
+      + graphemes.byteCount
       + runs.count * MemoryLayout<LineRun>.stride
   }
 }
@@ -76,18 +75,27 @@ extension LineContent {
   static func make(
     _ text: String, _ font: Font, _ shaping: Shaping, _ direction: WritingDirection
   ) -> LineContent {
-    let shaped: ShapedText
-    if let plain = shaping.shapePlain(text, font: font, direction: direction) {
-      if font.tracking == 0,
-        let content = LineContent(plain: plain.glyphs, plain.graphemes, font, shaping)
-      {
-        return content
-      }
-      shaped = ShapedText(plain: plain.glyphs, plain.graphemes)
-    } else {
-      shaped = shaping.shape(text, font: font, direction: direction)
+    if font.tracking == 0, direction != .rightToLeft,
+      let plain = plain(text, font, shaping)
+    {
+      return plain
     }
+    let shaped = shaping.shape(text, font: font, direction: direction)
     return LineContent(
       LineBuilding(shaped, text: text, font: font, shaping: shaping), missing: shaped.missing)
+  }
+
+  /// Places a text that is plain; nil if that is not known without its glyphs.
+  private static func plain(_ text: String, _ font: Font, _ shaping: Shaping) -> LineContent? {
+    let content = unsafe text.utf8.withContiguousStorageIfAvailable { text -> LineContent? in
+      var reading = PlainEdges(count: text.count)
+      guard !text.isEmpty, unsafe shaping.readPlain(text, font, into: &reading) else { return nil }
+      let (units, glyphCount) = (reading.pen, reading.glyphCount)
+      return reading.finished().map {
+        unsafe LineContent(
+          plain: Graphemes(plain: text), $0, glyphCount: glyphCount, units: units, font)
+      }
+    }
+    return content.flatMap { $0 }
   }
 }

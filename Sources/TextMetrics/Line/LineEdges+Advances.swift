@@ -1,10 +1,12 @@
 extension LineEdges {
   /// Sets the edges of a run from left to right without tracking.
   ///
+  /// - Parameter carets: The places that the font gives inside a ligature.
   /// - Returns: The advances of its glyphs, and whether some are below zero.
+  @discardableResult
   mutating func setAdvances(
-    of run: LineRun, _ glyphs: [ShapedGlyph], _ graphemes: Graphemes, _ font: Font,
-    _ shaping: Shaping
+    of run: LineRun, _ glyphs: [ShapedGlyph], _ graphemes: Graphemes,
+    carets: (GlyphID) -> [Int32]
   ) -> (units: Int, goesBack: Bool) {
     var place = run.shaped.glyphs.lowerBound
     var (grapheme, pen, goesBack) = (run.graphemes.lowerBound, 0, false)
@@ -14,7 +16,7 @@ extension LineEdges {
       let cell = run.cell(
         at: grapheme, after: place - run.shaped.glyphs.lowerBound, glyphs, graphemes)
       let parts = CellParts(
-        of: cell, units: max(0, cell.units), in: run, glyphs, font, shaping)
+        of: cell, units: max(0, cell.units), in: run, glyphs, carets: carets)
       for number in 1..<max(1, cell.graphemes.count) {
         set(run.edge(grapheme + number), inside: Double(pen) + parts.distance(number), parts.kind)
       }

@@ -17,6 +17,8 @@ struct LineEdges: Sendable {
     let kind: CaretStop.Kind
   }
 
+  /// All at 0.
+  ///
   /// - Parameter count: How many edges there are.
   init(count: Int, isTracked: Bool) {
     units.append(contentsOf: repeatElement(0, count: count))
@@ -27,6 +29,18 @@ struct LineEdges: Sendable {
   var byteCount: Int {
     (units.count + pens.count) * 8 + tracked.count * 4 + inner.count * MemoryLayout<Inner>.stride
   }
+
+  /// None yet, of a line without tracking.
+  ///
+  /// - Parameter capacity: The most edges that there will be.
+  init(capacity: Int) { units.reserveCapacity(capacity) }
+
+  mutating func append(_ units: Double, _ kind: CaretStop.Kind = .glyphEdge) {
+    if kind != .glyphEdge { inner.append(Inner(edge: self.units.count, kind: kind)) }
+    self.units.append(units)
+  }
+
+  mutating func removeLast(_ count: Int) { units.removeLast(count) }
 
   mutating func set(_ edge: Int, _ units: Double, tracked: Int = 0) {
     self.units[edge] = units

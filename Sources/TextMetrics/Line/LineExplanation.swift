@@ -31,12 +31,12 @@ extension ShapedLine {
   ///
   /// Linear in the length of the text; made anew each time.
   public var explanation: LineExplanation {
-    let faces = font.faces
+    let (faces, shaped) = (font.faces, shapedGlyphs)
     var clusters: [ClusterExplanation] = []
     var missing = content.missing[...]
     for run in runs {
       let face = faces[run.shaped.fontIndex]
-      run.forEachCell(content.glyphs, graphemes) { cell in
+      run.forEachCell(shaped, graphemes) { cell in
         while let first = missing.first,
           first.upperBound <= graphemes[cell.graphemes.lowerBound].lowerBound
         {
@@ -44,7 +44,8 @@ extension ShapedLine {
         }
         let end = graphemes[cell.graphemes.upperBound - 1].upperBound
         let isMissing = missing.first.map { $0.lowerBound < end } ?? false
-        clusters.append(explain(cell, of: run, in: face, isMissing: isMissing))
+        clusters.append(
+          explain(cell, shaped[cell.glyphs], of: run, in: face, isMissing: isMissing))
       }
     }
     return LineExplanation(line: self, directionReason: directionReason, clusters: clusters)

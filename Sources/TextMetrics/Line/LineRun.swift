@@ -29,3 +29,12 @@ struct LineRun: Sendable {
   /// The edge of a grapheme boundary that lies in the run or at its ends.
   func edge(_ boundary: Int) -> Int { edges + boundary - graphemes.lowerBound }
 }
+
+extension LineRun {
+  /// The run of a whole text from left to right in the first face.
+  init(plain glyphCount: Int, _ graphemes: Graphemes) {
+    self.init(
+      shaped: ShapedRun(plain: glyphCount, graphemes), graphemes: 0..<graphemes.count, scale: 0,
+      edges: 0, index: 0)
+  }
+}

@@ -15,7 +15,8 @@ struct LineRuns: RandomAccessCollection, Sendable {
   }
 
   var startIndex: Int { 0 }
-  var endIndex: Int { only == nil ? all.count : 1 }
+  var endIndex: Int { count }
+  var count: Int { only == nil ? all.count : 1 }
 
   subscript(place: Int) -> LineRun {
     guard let only else { return all[place] }

@@ -2,19 +2,28 @@ extension ShapedLine {
   /// The runs from left to right, with their glyphs.
   ///
   /// Linear in the length of the text.
-  public var glyphRuns: [GlyphRun] { content.visualOrder.runs.map { glyphRun(runs[$0]) } }
+  public var glyphRuns: [GlyphRun] {
+    let shaped = shapedGlyphs
+    return content.visualOrder.runs.map { glyphRun(runs[$0], shaped) }
+  }
 
   /// The glyphs from left to right; also those that draw nothing.
   ///
   /// Linear in the length of the text.
   public var glyphs: [PlacedGlyph] { glyphRuns.flatMap(\.glyphs) }
 
-  private func glyphRun(_ run: LineRun) -> GlyphRun {
+  /// The glyphs of all runs, which plain text is shaped again for.
+  var shapedGlyphs: [ShapedGlyph] {
+    content.glyphs ?? shaping.shape(text, font: font, direction: requestedDirection).glyphs
+  }
+
+  private func glyphRun(_ run: LineRun, _ shaped: [ShapedGlyph]) -> GlyphRun {
     var glyphs: [PlacedGlyph] = []
     glyphs.reserveCapacity(run.shaped.glyphs.count)
-    run.forEachCell(content.glyphs, graphemes) { cell in
+    run.forEachCell(shaped, graphemes) { cell in
       // In the order of reading, so the glyphs of a run from right to left are turned round below.
-      glyphs += run.isRightToLeft ? placed(cell, run).reversed() : placed(cell, run)
+      let placed = placed(cell, run, shaped)
+      glyphs += run.isRightToLeft ? placed.reversed() : placed
     }
     return GlyphRun(
       range: index(of: run.graphemes.lowerBound)..<index(of: run.graphemes.upperBound),
@@ -23,7 +32,9 @@ extension ShapedLine {
   }
 
   /// The glyphs of a cell from left to right.
-  private func placed(_ cell: Cell, _ run: LineRun) -> [PlacedGlyph] {
+  private func placed(
+    _ cell: Cell, _ run: LineRun, _ shaped: [ShapedGlyph]
+  ) -> [PlacedGlyph] {
     let (first, last) = (cell.graphemes.lowerBound, cell.graphemes.upperBound)
     let left = run.edge(run.isRightToLeft ? last : first)
     let edges = content.edges
@@ -38,7 +49,7 @@ extension ShapedLine {
     let lost = edges.pen(right) - edges.pen(left) - Double(cell.units)
     var pen = edges.pen(left)
     return cell.glyphs.map { glyph in
-      let record = content.glyphs[glyph]
+      let record = shaped[glyph]
       defer { pen += Double(record.advance) }
       return PlacedGlyph(
         id: record.glyph, fontIndex: run.shaped.fontIndex,

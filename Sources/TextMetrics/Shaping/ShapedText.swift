@@ -22,7 +22,7 @@ struct ShapedText: Sendable {
     self.graphemes = graphemes
     self.glyphs = glyphs
     hasTabs = false
-    runs = [ShapedRun(plain: glyphs, graphemes)]
+    runs = [ShapedRun(plain: glyphs.count, graphemes)]
   }
 
   /// Notes a stretch of text that no font has, as one with the stretch before if they touch.
@@ -51,10 +51,10 @@ struct ShapedRun: Sendable {
 
 extension ShapedRun {
   /// The run of a whole text from left to right in the first face.
-  init(plain glyphs: [ShapedGlyph], _ graphemes: Graphemes) {
+  init(plain glyphCount: Int, _ graphemes: Graphemes) {
     self.init(
       range: 0..<graphemes.offset(graphemes.count), level: 0, fontIndex: 0,
-      glyphs: 0..<glyphs.count)
+      glyphs: 0..<glyphCount)
   }
 }
 

@@ -1,6 +1,7 @@
 extension Shaping {
   /// Turns a text, which must be contiguous, into glyphs.
   func shape(_ text: String, font: Font, direction: WritingDirection) -> ShapedText {
+    if let plain = shapePlain(text, font: font, direction: direction) { return plain }
     let graphemes = Graphemes(text)
     return switch self {
     case .simple: SimpleShaper.shape(text, graphemes, font: font, direction: direction)
@@ -10,17 +11,14 @@ extension Shaping {
     }
   }
 
-  /// Turns a text, which must be contiguous, into glyphs if it is plain; nil if they are not found
-  /// that way.
-  func shapePlain(
+  private func shapePlain(
     _ text: String, font: Font, direction: WritingDirection
-  ) -> (glyphs: [ShapedGlyph], graphemes: Graphemes)? {
+  ) -> ShapedText? {
     guard direction != .rightToLeft else { return nil }
-    let shaped = unsafe text.utf8.withContiguousStorageIfAvailable {
-      bytes -> (glyphs: [ShapedGlyph], graphemes: Graphemes)? in
+    let shaped = unsafe text.utf8.withContiguousStorageIfAvailable { bytes -> ShapedText? in
       var glyphs = PlainGlyphs(count: bytes.count)
       guard !bytes.isEmpty, unsafe readPlain(bytes, font, into: &glyphs) else { return nil }
-      return unsafe (glyphs.glyphs, Graphemes(plain: bytes))
+      return unsafe ShapedText(plain: glyphs.glyphs, Graphemes(plain: bytes))
     }
     return shaped.flatMap { $0 }
   }

@@ -18,7 +18,9 @@ final class Pool<Item: ~Copyable>: Sendable {
   ) -> sending Answer {
     let own = Self.ownPlace
     for step in 0..<Self.placeCount {
-      if let answer = place(own + step).item.withLockIfAvailable({ Self.lend(&$0, context, make, body) }) {
+      if let answer = place(own + step).item.withLockIfAvailable({
+        Self.lend(&$0, context, make, body)
+      }) {
         return answer
       }
     }

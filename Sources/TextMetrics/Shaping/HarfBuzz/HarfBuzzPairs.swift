@@ -8,7 +8,7 @@
     /// nil if nothing goes by pairs.
     let independence: GlyphIndependence?
     var table = PairTable()
-    var ligatures = RecentCache<LigatureKey, ShapedWord>()
+    var ligatures = RecentCache<LigatureKey, ShapedLigatures>()
 
     init(hasLetters: Bool, _ style: HarfBuzzStyle, _ face: FontFace) {
       self.style = style

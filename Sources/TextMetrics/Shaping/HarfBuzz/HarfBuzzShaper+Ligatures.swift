@@ -17,12 +17,13 @@
       let before = place.secondBefore == 0 ? nil : pairs[index].table.character(place.secondBefore)
       let start = place.offset - first.byteCount - (before?.byteCount ?? 0)
       guard before != nil || start == range.lowerBound,
-        let word = unsafe ligatures(text, start, before, after, index, limit: limit)
+        let ligatures = unsafe ligatures(text, start, before, after, index, limit: limit)
       else { return false }
       reading.replace(
         before == nil ? 1 : 2,
-        units: pairs[index].table.move(place.secondBefore, place.before) + Int(before?.advance ?? 0),
-        by: word, offset: start)
+        units: pairs[index].table.move(place.secondBefore, place.before)
+          + Int(before?.advance ?? 0),
+        by: ligatures, offset: start)
       place.offset = after.offset
       place.before = 0
       place.secondBefore = 0
@@ -102,7 +103,7 @@
     private mutating func ligatures(
       _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ before: PairTable.Character?,
       _ after: After, _ index: Int, limit: Int
-    ) -> ShapedWord? {
+    ) -> ShapedLigatures? {
       if let known = pairs[index].ligatures.value(after.key, limit: limit) { return known }
       let (run, settings, style) = (
         pairs[index].run(start..<after.offset + (after.character?.byteCount ?? 0)),
@@ -114,9 +115,12 @@
         pairs[index].areSettled(glyphs, before, after.character, afterOffset: after.offset)
       else { return nil }
       if after.character != nil { glyphs.removeLast() }
-      let word = ShapedWord(glyphs, start: start)
-      if !after.key.isFull { pairs[index].ligatures.meet(word, after.key, limit: limit) }
-      return word
+      let own = unsafe UnsafeBufferPointer(rebasing: text[start..<after.offset])
+      let ligatures = unsafe ShapedLigatures(
+        ShapedWord(glyphs, start: start), Graphemes(plain: own),
+        carets: { style.ligatureCarets(of: $0) })
+      if !after.key.isFull { pairs[index].ligatures.meet(ligatures, after.key, limit: limit) }
+      return ligatures
     }
   }
 

@@ -50,6 +50,9 @@ struct PairTable {
 
   func character(_ slot: Slot) -> Character { characters[slot - 1] }
 
+  /// How far the pen moves over a character that stands alone.
+  func advance(_ slot: Slot) -> Int { Int(moves[slot]) }
+
   /// How far the pen moves over a character after another one, if it is known.
   func move(_ before: Slot, _ slot: Slot) -> Int { Int(moves[before * Self.width + slot]) }
 

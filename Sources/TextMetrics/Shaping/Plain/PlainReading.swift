@@ -8,7 +8,7 @@ protocol PlainReading: Sendable {
   /// - Parameters:
   ///   - count: How many characters are replaced.
   ///   - units: What they and their kerning add up to.
-  mutating func replace(_ count: Int, units: Int, by word: ShapedWord, offset: Int)
+  mutating func replace(_ count: Int, units: Int, by ligatures: ShapedLigatures, offset: Int)
 
   /// Puts a word that was shaped as a whole in place of what was added of it.
   ///
@@ -26,8 +26,8 @@ struct PlainWidth: PlainReading {
     units += Int(move)
   }
 
-  mutating func replace(_ count: Int, units: Int, by word: ShapedWord, offset: Int) {
-    self.units += word.units - units
+  mutating func replace(_ count: Int, units: Int, by ligatures: ShapedLigatures, offset: Int) {
+    self.units += ligatures.word.units - units
   }
 
   mutating func replaceWord(by word: ShapedWord, offset: Int) -> Bool { false }
@@ -49,9 +49,9 @@ struct PlainGlyphs: PlainReading {
         glyph: character.glyph, cluster: Int32(offset), advance: character.advance))
   }
 
-  mutating func replace(_ count: Int, units: Int, by word: ShapedWord, offset: Int) {
+  mutating func replace(_ count: Int, units: Int, by ligatures: ShapedLigatures, offset: Int) {
     glyphs.removeLast(count)
-    glyphs.add(word, offset: offset)
+    glyphs.add(ligatures.word, offset: offset)
   }
 
   mutating func replaceWord(by word: ShapedWord, offset: Int) -> Bool {
