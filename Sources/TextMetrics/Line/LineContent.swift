@@ -39,22 +39,16 @@ final class LineContent: Sendable {
   }
 
   /// What a line of plain text is made of.
-  ///
-  /// - Parameters:
-  ///   - glyphCount: How many glyphs there are.
-  ///   - units: What they take up.
-  init(
-    plain graphemes: Graphemes, _ edges: LineEdges, glyphCount: Int, units: Int, _ font: Font
-  ) {
+  init(plain graphemes: Graphemes, _ reading: PlainEdges, _ font: Font) {
     var (scales, total) = (LineScales(), LineAmount())
-    var run = LineRun(plain: glyphCount, graphemes)
-    run.units = units
-    total.add(units, scale: scales.scale(unitsPerEm: font.unitsPerEm(of: font.face)))
+    var run = LineRun(plain: reading.glyphCount, graphemes)
+    run.units = reading.pen
+    total.add(reading.pen, scale: scales.scale(unitsPerEm: font.unitsPerEm(of: font.face)))
     self.graphemes = graphemes
     glyphs = nil
     runs = LineRuns(run)
     visualOrder = VisualOrder(count: 1)
-    self.edges = edges
+    edges = reading.edges
     self.total = total
     self.scales = scales
     before = []
@@ -89,12 +83,9 @@ extension LineContent {
   private static func plain(_ text: String, _ font: Font, _ shaping: Shaping) -> LineContent? {
     let content = unsafe text.utf8.withContiguousStorageIfAvailable { text -> LineContent? in
       var reading = PlainEdges(count: text.count)
-      guard !text.isEmpty, unsafe shaping.readPlain(text, font, into: &reading) else { return nil }
-      let (units, glyphCount) = (reading.pen, reading.glyphCount)
-      return reading.finished().map {
-        unsafe LineContent(
-          plain: Graphemes(plain: text), $0, glyphCount: glyphCount, units: units, font)
-      }
+      guard !text.isEmpty, unsafe shaping.readPlain(text, font, into: &reading), reading.finish()
+      else { return nil }
+      return unsafe LineContent(plain: Graphemes(plain: text, count: reading.count), reading, font)
     }
     return content.flatMap { $0 }
   }

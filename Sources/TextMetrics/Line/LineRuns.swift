@@ -1,25 +1,23 @@
 /// The runs of a line in the order of its text; most lines have one, for which no array is made.
 struct LineRuns: RandomAccessCollection, Sendable {
-  private let only: LineRun?
-  /// Empty if there is one at most.
-  private let all: [LineRun]
+  let count: Int
+  private let first: LineRun
+  private let others: [LineRun]
 
   init(_ only: LineRun) {
-    self.only = only
-    all = []
+    count = 1
+    first = only
+    others = []
   }
 
   init(_ runs: [LineRun]) {
-    only = runs.count == 1 ? runs.first : nil
-    all = runs.count == 1 ? [] : runs
+    count = runs.count
+    first = runs.first ?? LineRun(plain: 0, Graphemes(""))
+    others = Array(runs.dropFirst())
   }
 
   var startIndex: Int { 0 }
   var endIndex: Int { count }
-  var count: Int { only == nil ? all.count : 1 }
 
-  subscript(place: Int) -> LineRun {
-    guard let only else { return all[place] }
-    return only
-  }
+  subscript(place: Int) -> LineRun { place == 0 ? first : others[place - 1] }
 }

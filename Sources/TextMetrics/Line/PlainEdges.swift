@@ -1,7 +1,7 @@
 /// The edges of plain text: all that a line of it needs until it is drawn.
 struct PlainEdges: PlainReading {
-  /// Those in front of the characters so far.
-  private var edges: LineEdges
+  /// Those in front of the characters so far; at last also the one behind.
+  private(set) var edges: LineEdges
   /// Where the last one is.
   private var last = 0
   /// Where the pen stands.
@@ -10,14 +10,19 @@ struct PlainEdges: PlainReading {
   /// Whether an edge lies before the one that is read before it.
   private var goesBack = false
 
+  /// How many characters there are, when it is finished.
+  var count: Int { edges.units.count - 1 }
+
   /// - Parameter count: The most characters that there are.
   init(count: Int) { edges = LineEdges(capacity: count + 1) }
 
   @inline(__always)
-  mutating func add(_ slot: PairTable.Slot, of table: PairTable, move: Int32, offset: Int) {
+  mutating func add(
+    _ slot: PairTable.Slot, of table: PairTable, advance: Int32, move: Int32, offset: Int
+  ) {
     pen += Int(move)
     // What the move is more than the advance belongs to the character before.
-    let edge = pen - table.advance(slot)
+    let edge = pen - Int(advance)
     if edge < last { goesBack = true }
     last = edge
     edges.append(Double(edge))
@@ -36,10 +41,11 @@ struct PlainEdges: PlainReading {
 
   mutating func replaceWord(by word: ShapedWord, offset: Int) -> Bool { false }
 
-  /// All edges, when the text is read; nil if they are not in order.
-  consuming func finished() -> LineEdges? {
-    guard !goesBack, pen >= last else { return nil }
+  /// Adds the last edge.
+  ///
+  /// - Returns: Whether the edges are in order.
+  mutating func finish() -> Bool {
     edges.append(Double(pen))
-    return edges
+    return !goesBack && pen >= last
   }
 }

@@ -25,8 +25,9 @@ struct Graphemes: Sendable {
   }
 
   /// Those of plain text.
-  init(plain text: UnsafeBufferPointer<UInt8>) {
-    let count = unsafe text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+  ///
+  /// - Parameter count: How many characters it has.
+  init(plain text: UnsafeBufferPointer<UInt8>, count: Int) {
     self.count = count
     guard count < text.count else {
       starts = []
@@ -39,6 +40,12 @@ struct Graphemes: Sendable {
     }
     starts.append(Int32(text.count))
     self.starts = starts
+  }
+
+  /// Those of plain text.
+  init(plain text: UnsafeBufferPointer<UInt8>) {
+    unsafe self.init(
+      plain: text, count: text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) })
   }
 
   /// Where a boundary is in UTF-8.

@@ -50,9 +50,6 @@ struct PairTable {
 
   func character(_ slot: Slot) -> Character { characters[slot - 1] }
 
-  /// How far the pen moves over a character that stands alone.
-  func advance(_ slot: Slot) -> Int { Int(moves[slot]) }
-
   /// How far the pen moves over a character after another one, if it is known.
   func move(_ before: Slot, _ slot: Slot) -> Int { Int(moves[before * Self.width + slot]) }
 
@@ -108,7 +105,8 @@ struct PairTable {
             if slot == 0 { return .newCharacter(scalar) }
             return stop(move, place.before, slot)
           }
-          reading.add(slot, of: self, move: move, offset: place.offset)
+          let advance = unsafe moves[slot]
+          reading.add(slot, of: self, advance: advance, move: move, offset: place.offset)
           place.secondBefore = place.before
           place.before = slot
           place.offset = next

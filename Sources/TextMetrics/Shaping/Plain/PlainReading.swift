@@ -1,7 +1,8 @@
 /// What becomes of plain text while it is read.
 protocol PlainReading: Sendable {
   /// Adds a character, which also changes the one before it if its move is not its advance.
-  mutating func add(_ slot: PairTable.Slot, of table: PairTable, move: Int32, offset: Int)
+  mutating func add(
+    _ slot: PairTable.Slot, of table: PairTable, advance: Int32, move: Int32, offset: Int)
 
   /// Puts glyphs that were shaped as a whole in place of the last characters.
   ///
@@ -22,7 +23,9 @@ struct PlainWidth: PlainReading {
   private(set) var units = 0
 
   @inline(__always)
-  mutating func add(_ slot: PairTable.Slot, of table: PairTable, move: Int32, offset: Int) {
+  mutating func add(
+    _ slot: PairTable.Slot, of table: PairTable, advance: Int32, move: Int32, offset: Int
+  ) {
     units += Int(move)
   }
 
@@ -41,12 +44,13 @@ struct PlainGlyphs: PlainReading {
   init(count: Int) { glyphs.reserveCapacity(count) }
 
   @inline(__always)
-  mutating func add(_ slot: PairTable.Slot, of table: PairTable, move: Int32, offset: Int) {
-    let character = table.character(slot)
-    kern(move &- character.advance)
+  mutating func add(
+    _ slot: PairTable.Slot, of table: PairTable, advance: Int32, move: Int32, offset: Int
+  ) {
+    kern(move &- advance)
     glyphs.append(
       ShapedGlyph(
-        glyph: character.glyph, cluster: Int32(offset), advance: character.advance))
+        glyph: table.character(slot).glyph, cluster: Int32(offset), advance: advance))
   }
 
   mutating func replace(_ count: Int, units: Int, by ligatures: ShapedLigatures, offset: Int) {
