@@ -10,15 +10,17 @@ extension ShapedLine {
     var kinds = edges.kinds
     var stops: [CaretStop] = []
     stops.reserveCapacity(count + 1)
-    stops.append(stop(0))
-    for boundary in 1..<count {
+    for boundary in 0...count {
       let x = scale.points(edges.units[boundary])
       stops.append(
         CaretStop(
           index: index(of: boundary), upstream: x, downstream: x, x: x,
           kind: kinds.kind(boundary)))
     }
-    stops.append(stop(count))
+    if content.isRightToLeft || runs[0].isRightToLeft {
+      stops[0] = stop(0)
+      stops[count] = stop(count)
+    }
     return stops
   }
 
