@@ -39,16 +39,16 @@ final class LineContent: Sendable {
   }
 
   /// What a line of plain text is made of.
-  init(plain graphemes: Graphemes, _ reading: PlainEdges, _ font: Font) {
+  init(plain graphemes: Graphemes, _ edges: LineEdges, _ sum: PlainEdges.Sum, _ font: Font) {
     var (scales, total) = (LineScales(), LineAmount())
-    var run = LineRun(plain: reading.glyphCount, graphemes)
-    run.units = reading.pen
-    total.add(reading.pen, scale: scales.scale(unitsPerEm: font.unitsPerEm(of: font.face)))
+    var run = LineRun(plain: sum.glyphCount, graphemes)
+    run.units = sum.units
+    total.add(sum.units, scale: scales.scale(unitsPerEm: font.unitsPerEm(of: font.face)))
     self.graphemes = graphemes
     glyphs = nil
     runs = LineRuns(run)
     visualOrder = VisualOrder(count: 1)
-    edges = reading.edges
+    self.edges = edges
     self.total = total
     self.scales = scales
     before = []
@@ -82,10 +82,11 @@ extension LineContent {
   /// Places a text that is plain; nil if that is not known without its glyphs.
   private static func plain(_ text: String, _ font: Font, _ shaping: Shaping) -> LineContent? {
     let content = unsafe text.utf8.withContiguousStorageIfAvailable { text -> LineContent? in
-      var reading = PlainEdges(count: text.count)
-      guard !text.isEmpty, unsafe shaping.readPlain(text, font, into: &reading), reading.finish()
-      else { return nil }
-      return unsafe LineContent(plain: Graphemes(plain: text, count: reading.count), reading, font)
+      var edges = LineEdges(count: text.count + 1, isTracked: false)
+      let sum = edges.read { unsafe shaping.readPlain(text, font, into: &$0) && $0.finish() }
+      guard let sum, !text.isEmpty else { return nil }
+      return unsafe LineContent(
+        plain: Graphemes(plain: text, count: sum.count - 1), edges, sum, font)
     }
     return content.flatMap { $0 }
   }

@@ -11,7 +11,7 @@ struct LineEdges: Sendable {
   /// The edges that lie inside ligatures, in order.
   private var inner: [Inner] = []
 
-  fileprivate struct Inner {
+  struct Inner {
     let edge: Int
     /// How the place was found.
     let kind: CaretStop.Kind
@@ -30,17 +30,22 @@ struct LineEdges: Sendable {
     (units.count + pens.count) * 8 + tracked.count * 4 + inner.count * MemoryLayout<Inner>.stride
   }
 
-  /// None yet, of a line without tracking.
+  /// Reads the edges of plain text.
   ///
-  /// - Parameter capacity: The most edges that there will be.
-  init(capacity: Int) { units.reserveCapacity(capacity) }
-
-  mutating func append(_ units: Double, _ kind: CaretStop.Kind = .glyphEdge) {
-    if kind != .glyphEdge { inner.append(Inner(edge: self.units.count, kind: kind)) }
-    self.units.append(units)
+  /// There must be one more than the text has characters; what is too many is removed.
+  ///
+  /// - Parameter read: Returns false if they are not all that there is to know.
+  /// - Returns: nil if `read` returns false.
+  mutating func read(_ read: (inout PlainEdges) -> Bool) -> PlainEdges.Sum? {
+    let sum = unsafe units.withUnsafeMutableBufferPointer { units in
+      var edges = unsafe PlainEdges(units)
+      return read(&edges) ? edges.sum : nil
+    }
+    guard let sum else { return nil }
+    units.removeLast(units.count - sum.count)
+    inner = sum.inner
+    return sum
   }
-
-  mutating func removeLast(_ count: Int) { units.removeLast(count) }
 
   mutating func set(_ edge: Int, _ units: Double, tracked: Int = 0) {
     self.units[edge] = units

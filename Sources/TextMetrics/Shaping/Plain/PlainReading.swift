@@ -1,5 +1,5 @@
 /// What becomes of plain text while it is read.
-protocol PlainReading: Sendable {
+protocol PlainReading {
   /// Adds a character, which also changes the one before it if its move is not its advance.
   mutating func add(
     _ slot: PairTable.Slot, of table: PairTable, advance: Int32, move: Int32, offset: Int)
