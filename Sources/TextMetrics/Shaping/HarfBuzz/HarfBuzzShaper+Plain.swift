@@ -28,8 +28,14 @@
       _ text: UnsafeBufferPointer<UInt8>, _ plain: PlainText, _ font: Font, limit: Int,
       into reading: inout some PlainReading
     ) -> Bool {
-      guard limit > 0,
-        let pairs = pairs(of: plain, style(font.style), count: text.count)
+      guard limit > 0 else { return false }
+      // Mostly the same object, for which no reference has to be counted.
+      let known = pairs.indices.first {
+        pairs[$0].style.style === font.style && pairs[$0].hasLetters == plain.hasLetters
+      }
+      guard
+        let pairs = known ?? pairs(of: plain, style(font.style), count: text.count),
+        self.pairs[pairs].independence != nil
       else { return false }
       return unsafe readPlain(text, 0..<text.count, pairs, limit: limit, into: &reading)
     }
