@@ -59,8 +59,7 @@ final class LineContent: Sendable {
   /// About how much memory it takes, in bytes.
   var byteCount: Int {
     400 + (glyphs?.count ?? 0) * MemoryLayout<ShapedGlyph>.stride + edges.byteCount
-      + graphemes.byteCount
-      + runs.count * MemoryLayout<LineRun>.stride
+      + graphemes.byteCount + runs.count * MemoryLayout<LineRun>.stride
   }
 }
 
@@ -69,9 +68,7 @@ extension LineContent {
   static func make(
     _ text: String, _ font: Font, _ shaping: Shaping, _ direction: WritingDirection
   ) -> LineContent {
-    if font.tracking == 0, direction != .rightToLeft,
-      let plain = plain(text, font, shaping)
-    {
+    if font.tracking == 0, direction != .rightToLeft, let plain = plain(text, font, shaping) {
       return plain
     }
     let shaped = shaping.shape(text, font: font, direction: direction)
@@ -82,9 +79,11 @@ extension LineContent {
   /// Places a text that is plain; nil if that is not known without its glyphs.
   private static func plain(_ text: String, _ font: Font, _ shaping: Shaping) -> LineContent? {
     let content = unsafe text.utf8.withContiguousStorageIfAvailable { text -> LineContent? in
+      guard !text.isEmpty else { return nil }
       var edges = LineEdges(count: text.count + 1, isTracked: false)
-      let sum = edges.read { unsafe shaping.readPlain(text, font, into: &$0) && $0.finish() }
-      guard let sum, !text.isEmpty else { return nil }
+      guard
+        let sum = edges.read({ unsafe shaping.readPlain(text, font, into: &$0) && $0.finish() })
+      else { return nil }
       return unsafe LineContent(
         plain: Graphemes(plain: text, count: sum.count - 1), edges, sum, font)
     }

@@ -2,17 +2,15 @@ extension LineEdges {
   /// Sets the edges of a run from left to right without tracking.
   ///
   /// - Parameter carets: The places that the font gives inside a ligature.
-  /// - Returns: The advances of its glyphs, and whether some are below zero.
-  @discardableResult
   mutating func setAdvances(
     of run: LineRun, _ glyphs: [ShapedGlyph], _ graphemes: Graphemes,
     carets: (GlyphID) -> [Int32]
-  ) -> (units: Int, goesBack: Bool) {
+  ) {
     var place = run.shaped.glyphs.lowerBound
-    var (grapheme, pen, goesBack) = (run.graphemes.lowerBound, 0, false)
+    var (grapheme, pen) = (run.graphemes.lowerBound, 0)
     while true {
-      pass(glyphs, graphemes, of: run, &place, &grapheme, &pen, &goesBack)
-      guard grapheme < run.graphemes.upperBound else { return (pen, goesBack) }
+      pass(glyphs, graphemes, of: run, &place, &grapheme, &pen)
+      guard grapheme < run.graphemes.upperBound else { return }
       let cell = run.cell(
         at: grapheme, after: place - run.shaped.glyphs.lowerBound, glyphs, graphemes)
       let parts = CellParts(
@@ -20,7 +18,6 @@ extension LineEdges {
       for number in 1..<max(1, cell.graphemes.count) {
         set(run.edge(grapheme + number), inside: Double(pen) + parts.distance(number), parts.kind)
       }
-      if cell.glyphs.contains(where: { glyphs[$0].advance < 0 }) { goesBack = true }
       pen += cell.units
       place = cell.glyphs.upperBound
       grapheme = cell.graphemes.upperBound
@@ -34,10 +31,9 @@ extension LineEdges {
   ///   - place: The first grapheme's glyph; it becomes the first one that is not passed.
   ///   - grapheme: The first grapheme; it becomes the first one that is not passed.
   ///   - pen: Where the first one begins; it becomes where the last one ends.
-  ///   - goesBack: Becomes true if the pen goes back.
   private mutating func pass(
     _ glyphs: [ShapedGlyph], _ graphemes: Graphemes, of run: LineRun, _ place: inout Int,
-    _ grapheme: inout Int, _ pen: inout Int, _ goesBack: inout Bool
+    _ grapheme: inout Int, _ pen: inout Int
   ) {
     unsafe withUnits { units in
       unsafe glyphs.withUnsafeBufferPointer { glyphs in
@@ -46,9 +42,7 @@ extension LineEdges {
           let next = unsafe place + 1 < end ? glyphs[place + 1].cluster : last
           guard unsafe glyphs[place].cluster < next, next == graphemes.offset(grapheme + 1)
           else { return }
-          let advance = unsafe glyphs[place].advance
-          if advance < 0 { goesBack = true }
-          pen += Int(advance)
+          unsafe pen += Int(glyphs[place].advance)
           place += 1
           grapheme += 1
           unsafe units[run.edge(grapheme)] = Double(pen)

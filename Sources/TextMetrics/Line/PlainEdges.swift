@@ -3,7 +3,8 @@
 struct PlainEdges: PlainReading {
   /// Those in front of the characters, and at last the one behind.
   ///
-  /// They lie in the array that the line keeps, which outlives the reading.
+  /// They lie in the array that the line keeps, which outlives the reading. One is written for each
+  /// character that is read, and one at last, so that there is room.
   private let edges: UnsafeMutableBufferPointer<Double>
   /// What is known besides.
   private(set) var sum = Sum()
