@@ -3,6 +3,8 @@
 final class Pool<Item: ~Copyable>: Sendable {
   private final class Place: Sendable {
     let item = Guarded<Item?>(nil)
+    /// Keeps the next place out of the lines of a processor's cache that this one is written to in.
+    private let gap = SIMD64<UInt8>()
   }
 
   /// More threads than there are places share.
