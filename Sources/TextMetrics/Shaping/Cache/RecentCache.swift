@@ -4,8 +4,8 @@
 /// share of the room the older one goes. A value is kept when it is made for the second time, so
 /// what never repeats costs next to nothing.
 struct RecentCache<Key: MixedKey, Value: Measurable> {
-  private var young: [Key: Value] = [:]
-  private var old: [Key: Value] = [:]
+  private var young = MixedTable<Key, Value>()
+  private var old = MixedTable<Key, Value>()
   private var youngByteCount = 0
   private var oldByteCount = 0
   /// A mark of the key that was last met at each place; most that are met again find theirs.
@@ -16,8 +16,9 @@ struct RecentCache<Key: MixedKey, Value: Measurable> {
 
   /// A value that was kept.
   mutating func value(_ key: Key, limit: Int) -> Value? {
-    if let value = young[key] { return value }
-    guard let value = old.isEmpty ? nil : old[key] else { return nil }
+    if let place = young.place(of: key) { return young[place] }
+    guard !old.isEmpty, let place = old.place(of: key) else { return nil }
+    let value = old[place]
     keep(value, key, limit: limit)
     return value
   }
@@ -30,8 +31,9 @@ struct RecentCache<Key: MixedKey, Value: Measurable> {
   /// Whether a key was met before.
   mutating func meet(_ key: Key) -> Bool {
     if marks.isEmpty { marks = Array(repeating: 0, count: 4096) }
-    let mark = UInt16(truncatingIfNeeded: key.mixed >> 16) | 1
-    let place = Int(key.mixed % UInt64(marks.count))
+    let mixed = key.mixed
+    let mark = UInt16(truncatingIfNeeded: mixed >> 16) | 1
+    let place = Int(truncatingIfNeeded: mixed) & (marks.count - 1)
     defer { marks[place] = mark }
     return marks[place] == mark
   }
@@ -41,23 +43,13 @@ struct RecentCache<Key: MixedKey, Value: Measurable> {
     if youngByteCount + value.byteCount > limit / 2 {
       old = young
       oldByteCount = youngByteCount
-      young = [:]
+      young = MixedTable()
       youngByteCount = 0
     }
     guard value.byteCount <= limit / 2 else { return }
-    let replaced = young.updateValue(value, forKey: key)
+    let replaced = young.update(value, for: key)
     youngByteCount += value.byteCount - (replaced?.byteCount ?? 0)
   }
-}
-
-/// A key with a number at hand that tells it from most others.
-protocol MixedKey: Hashable {
-  var mixed: UInt64 { get }
-}
-
-extension MixedKey {
-  /// Gives the hasher little to do.
-  func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
 }
 
 /// What knows about how much memory it takes in a cache, with its key, in bytes.

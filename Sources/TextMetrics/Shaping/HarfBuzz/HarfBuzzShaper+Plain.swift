@@ -106,8 +106,10 @@
       var end = max(place.offset, start + 1)
       while end < range.upperBound, unsafe text[end] != 0x20 { end += 1 }
       let run = pairs.run(range)
-      guard areWordsIndependent(run, pairs.settings, style) else { return false }
-      let word = unsafe word(text, start..<end, run, pairs.settings, style, limit: limit)
+      guard let joints = style.joints(run, pairs.settings, face), joints.isEmpty,
+        !joints.passesSpaces
+      else { return false }
+      let word = unsafe word(text, start..<end, run, pairs.settings, style, joints, limit: limit)
       guard !word.lacksGlyphs else { return false }
       reading.replaceWord(by: word, offset: start)
       place = PairTable.Place(end)
