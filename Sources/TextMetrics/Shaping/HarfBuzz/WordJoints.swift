@@ -6,8 +6,10 @@
     private(set) var before: Set<GlyphID> = []
     /// The glyphs at a word's beginning that may matter to the word before, or this to them.
     private(set) var after: Set<GlyphID> = []
-    /// Whether a rule passes over the space but for what HarfBuzz calls a syllable: it counts these
-    /// from 1 to 15, and takes two of one number for the same. Marks are not passed over.
+    /// Whether a rule passes over spaces, though only from a syllable to another of the same number.
+    ///
+    /// HarfBuzz counts syllables from 1 to 15 and then from 1 again (hb-ot-shaper-indic-machine.rl).
+    /// Such a rule does not pass over marks.
     var passesSpaces = false
     private let space: GlyphID
     private let plan: HarfBuzzPlan
