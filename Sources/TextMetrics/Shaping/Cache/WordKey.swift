@@ -12,7 +12,7 @@
 
     /// - Parameters:
     ///   - bytes: The word in UTF-8, with the space before it; at most ``longest``.
-    ///   - isFollowed: Whether a space follows.
+    ///   - isFollowed: Whether a space follows, where that matters.
     init(_ bytes: UnsafeRawBufferPointer, script: UInt32, isRightToLeft: Bool, isFollowed: Bool) {
       self.script = script
       shape = UInt32(bytes.count) << 2 | (isRightToLeft ? 2 : 0) | (isFollowed ? 1 : 0)

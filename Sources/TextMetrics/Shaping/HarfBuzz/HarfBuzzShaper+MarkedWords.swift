@@ -42,7 +42,7 @@
       _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ run: TextRun,
       _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, _ joints: WordJoints, limit: Int
     ) -> ShapedWord? {
-      guard let key = unsafe key(text, range, run) else { return nil }
+      guard let key = unsafe key(text, range, run, joints) else { return nil }
       if let known = style.words.value(key, limit: limit) { return known }
       guard style.words.meet(key),
         unsafe !Recomposition.dependsOnRun(text, range, run, face)

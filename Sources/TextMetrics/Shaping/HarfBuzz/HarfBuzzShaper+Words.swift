@@ -33,7 +33,9 @@
       var held: (word: ShapedWord, range: Range<Int>)?
       var words = unsafe RunWords(text, run)
       while let range = words.next() {
-        let known = unsafe key(text, range, run).flatMap { style.words.value($0, limit: limit) }
+        let known = unsafe key(text, range, run, joints).flatMap {
+          style.words.value($0, limit: limit)
+        }
         let joinsLast = known.map { run.isRightToLeft ? $0.joinsNext : $0.joinsPrevious } ?? true
         if known == nil, unsafe Recomposition.dependsOnRun(text, range, run, face) { return false }
         if joinsLast, let last = unknown ?? held?.range {
@@ -64,7 +66,7 @@
 
     /// The key of a word; nil if it is too long, or what stands outside of the run may matter.
     func key(
-      _ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>, _ run: TextRun
+      _ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>, _ run: TextRun, _ joints: WordJoints
     ) -> WordKey? {
       // Letters join across runs, but ASCII does not take part.
       let before = unsafe word.lowerBound == 0 ? 0x20 : text[word.lowerBound - 1]
@@ -76,7 +78,7 @@
       return unsafe WordKey(
         UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[word]),
         script: run.script.number, isRightToLeft: run.isRightToLeft,
-        isFollowed: word.upperBound < run.range.upperBound)
+        isFollowed: joints.asksForNextSpace && word.upperBound < run.range.upperBound)
     }
 
     /// A word as it is shaped between its neighbours.
@@ -84,7 +86,7 @@
       _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ run: TextRun,
       _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, _ joints: WordJoints, limit: Int
     ) -> ShapedWord {
-      let key = unsafe key(text, range, run)
+      let key = unsafe key(text, range, run, joints)
       if let key, let known = style.words.value(key, limit: limit) { return known }
       let word = unsafe shapeWord(text, range, run, settings, style, joints)
       if let key { style.words.meet(word, key, limit: limit) }
@@ -97,7 +99,7 @@
       _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, _ joints: WordJoints
     ) -> ShapedWord {
       var glyphs: [ShapedGlyph] = []
-      unsafe shape(text, run.part(range), settings, style, into: &glyphs)
+      unsafe shape(text, run.part(range, joints), settings, style, into: &glyphs)
       glyphs.removeAll { $0.cluster >= range.upperBound }
       return unsafe word(glyphs, text, range, run, joints)
     }
@@ -121,11 +123,11 @@
       var metAgain: [Int: WordKey] = [:]
       var words = unsafe RunWords(text, run, range)
       while let word = words.next() {
-        if let key = unsafe key(text, word, run), style.words.meet(key) {
+        if let key = unsafe key(text, word, run, joints), style.words.meet(key) {
           metAgain[word.lowerBound] = key
         }
       }
-      let part = run.part(range)
+      let part = run.part(range, joints)
       if part.range == range, metAgain.isEmpty {
         return unsafe shape(text, part, settings, style, into: &reading)
       }
@@ -155,11 +157,12 @@
   }
 
   extension TextRun {
-    /// Some of its words, with the space that follows them: it takes part in shaping them, and its
+    /// Some of its words, with the space that follows them if it takes part in shaping them; its
     /// glyphs are then left out.
-    fileprivate func part(_ words: Range<Int>) -> TextRun {
+    fileprivate func part(_ words: Range<Int>, _ joints: WordJoints) -> TextRun {
       var part = self
-      part.range = words.lowerBound..<min(words.upperBound + 1, range.upperBound)
+      let next = joints.asksForNextSpace ? 1 : 0
+      part.range = words.lowerBound..<min(words.upperBound + next, range.upperBound)
       return part
     }
   }

@@ -6,7 +6,8 @@
     let style: ShapingStyle
     /// The font that measures as the style does.
     let font: HarfBuzzFont
-    var words = RecentCache<WordKey, ShapedWord>()
+    /// A language has many more words than ligatures.
+    var words = RecentCache<WordKey, ShapedWord>(markCount: 16384)
     /// A program sets text of few scripts, so that going through them is quicker than hashing.
     private var joints: [(text: Text, joints: WordJoints?)] = []
     /// How many characters of plain text are still shaped as they are: reading what a font's lookups do

@@ -87,11 +87,7 @@
           !table.ligatures(subtable).contains {
             $0.parts.dropFirst().contains(where: spaces.contains)
           }
-        case .pair:
-          !spaces.contains { table.adjusts(second: $0, subtable, orFirst: spacesChange) }
-            // A pair that moves its second glyph keeps this from being the first of another one.
-            && !(table.adjustsSecondGlyph(subtable)
-              && lookup.subtables.contains { coversSpace($0, table) })
+        case .pair: holds(pair: subtable, lookup, table)
         case .reverse:
           !coversSpace(subtable, table)
             && holds(table.reverseContext(subtable), applied, table, tag)
@@ -103,6 +99,18 @@
       }
     }
 
+    private func holds(
+      pair: Int, _ lookup: LayoutTable.Lookup, _ table: LayoutTable
+    ) -> Bool {
+      let kernsBeforeSpace = spaces.contains { table.adjusts(second: $0, pair, orFirst: true) }
+      if kernsBeforeSpace { joints.asksForNextSpace = true }
+      if kernsBeforeSpace, spacesChange { return false }
+      guard table.adjustsSecondGlyph(pair) else { return true }
+      // A pair that moves its second glyph keeps this from being the first of another one.
+      return !spaces.contains { table.adjusts(second: $0, pair, orFirst: false) }
+        && !lookup.subtables.contains { coversSpace($0, table) }
+    }
+
     /// Whether a rule leaves words apart, or moves only glyphs that are known.
     private func holds(
       _ context: LayoutTable.Context, _ applied: AppliedLookup, _ table: LayoutTable,
@@ -112,7 +120,10 @@
       return places.indices.dropFirst().allSatisfy { place in
         guard mayBeSpace(place, in: context, table) else { return true }
         if place == context.before.count, !applied.meetsSpaces { return true }
-        if place == places.count - 1 { return !context.after.isEmpty && !spacesChange }
+        if place == places.count - 1 {
+          joints.asksForNextSpace = true
+          return !context.after.isEmpty && !spacesChange
+        }
         guard tag == .gpos, !applied.lookup.ignoresBaseGlyphs, !applied.lookup.ignoresLigatures,
           let before = glyphs(places[place - 1], table),
           let after = glyphs(places[place + 1], table)

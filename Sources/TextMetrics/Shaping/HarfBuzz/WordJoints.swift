@@ -11,6 +11,8 @@
     /// HarfBuzz counts syllables from 1 to 15 and then from 1 again (hb-ot-shaper-indic-machine.rl).
     /// Such a rule does not pass over marks.
     var passesSpaces = false
+    /// Whether it matters to a word that a space follows.
+    var asksForNextSpace = false
     private let space: GlyphID
     private let plan: HarfBuzzPlan
 
