@@ -39,6 +39,18 @@ package struct FontBytes {
     bytes.replaceSubrange(record..<record + 4, with: "none".utf8)
   }
 
+  /// Gives a table other bytes.
+  package mutating func replace(_ table: String, with content: [UInt8]) throws {
+    let record = try record(of: table)
+    bytes += Array(repeating: 0, count: (4 - bytes.count % 4) % 4)
+    for (field, number) in [(8, bytes.count), (12, content.count)] {
+      for place in 0..<4 {
+        bytes[record + field + place] = UInt8(truncatingIfNeeded: number >> (24 - 8 * place))
+      }
+    }
+    bytes += content
+  }
+
   /// Renames every feature of a name in a table of features, `GSUB` or `GPOS`.
   package mutating func renameFeatures(_ name: String, to other: String, in table: String) throws {
     let start = try number(at: record(of: table) + 8)

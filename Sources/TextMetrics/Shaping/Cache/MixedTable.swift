@@ -2,49 +2,56 @@
 struct MixedTable<Key: MixedKey, Value> {
   private var keys: [Key] = []
   private var values: [Value] = []
-  /// By the low bits of a key's number and the places that follow: which value, counted from 1; 0
-  /// where there is none. At most half are in use.
-  private var places: [UInt32] = []
+  /// By the low bits of a key's number and the slots that follow: its high half above the place of
+  /// its value, counted from 1; 0 where there is none. At most half are in use.
+  private var slots: [UInt64] = []
 
   /// About how many bytes the table takes besides its values.
-  var byteCount: Int { places.count * 4 }
+  var byteCount: Int { slots.count * 8 }
 
   func value(_ key: Key) -> Value? {
-    guard !places.isEmpty else { return nil }
-    let number = Int(places[place(of: key)])
-    return number == 0 ? nil : values[number - 1]
+    guard !slots.isEmpty else { return nil }
+    let slot = slots[slot(of: key)]
+    return slot == 0 ? nil : values[Self.place(slot)]
   }
 
   /// Sets a value.
   ///
   /// - Returns: The one that was there.
   mutating func set(_ value: Value, for key: Key) -> Value? {
-    if keys.count * 2 >= places.count { grow() }
-    let place = place(of: key)
-    let number = Int(places[place])
-    guard number == 0 else {
-      defer { values[number - 1] = value }
-      return values[number - 1]
+    if keys.count * 2 >= slots.count { grow() }
+    let slot = slot(of: key)
+    guard slots[slot] == 0 else {
+      let place = Self.place(slots[slot])
+      defer { values[place] = value }
+      return values[place]
     }
     keys.append(key)
     values.append(value)
-    places[place] = UInt32(keys.count)
+    slots[slot] = Self.slot(key, place: keys.count - 1)
     return nil
   }
 
+  private static func place(_ slot: UInt64) -> Int { Int(UInt32(truncatingIfNeeded: slot)) - 1 }
+
+  private static func slot(_ key: Key, place: Int) -> UInt64 {
+    (key.mixed >> 32) << 32 | UInt64(place + 1)
+  }
+
   /// Where a key stands, or would stand.
-  private func place(of key: Key) -> Int {
-    let last = places.count - 1
-    var place = Int(truncatingIfNeeded: key.mixed) & last
-    while places[place] != 0, keys[Int(places[place]) - 1] != key {
-      place = (place + 1) & last
+  private func slot(of key: Key) -> Int {
+    let (mixed, last) = (key.mixed, slots.count - 1)
+    var index = Int(truncatingIfNeeded: mixed) & last
+    while slots[index] != 0 {
+      if (slots[index] ^ mixed) >> 32 == 0, keys[Self.place(slots[index])] == key { break }
+      index = (index + 1) & last
     }
-    return place
+    return index
   }
 
   private mutating func grow() {
-    places = Array(repeating: 0, count: max(16, places.count * 2))
-    for (index, key) in keys.enumerated() { places[place(of: key)] = UInt32(index + 1) }
+    slots = Array(repeating: 0, count: max(16, slots.count * 2))
+    for (place, key) in keys.enumerated() { slots[slot(of: key)] = Self.slot(key, place: place) }
   }
 }
 

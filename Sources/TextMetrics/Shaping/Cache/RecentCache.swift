@@ -10,6 +10,10 @@ struct RecentCache<Key: MixedKey, Value: Measurable> {
   private var oldByteCount = 0
   /// A mark of the key that was last met at each place; most that are met again find theirs.
   private var marks: [UInt16] = []
+  private let markCount: Int
+
+  /// - Parameter markCount: How many keys may be met before any is met again; a power of two.
+  init(markCount: Int = 4096) { self.markCount = markCount }
 
   /// About how many bytes are in use.
   var byteCount: Int {
@@ -31,9 +35,10 @@ struct RecentCache<Key: MixedKey, Value: Measurable> {
 
   /// Whether a key was met before.
   mutating func meet(_ key: Key) -> Bool {
-    if marks.isEmpty { marks = Array(repeating: 0, count: 4096) }
-    let mark = UInt16(truncatingIfNeeded: key.mixed >> 16) | 1
-    let place = Int(key.mixed % UInt64(marks.count))
+    if marks.isEmpty { marks = Array(repeating: 0, count: markCount) }
+    let mixed = key.mixed
+    let mark = UInt16(truncatingIfNeeded: mixed >> 16) | 1
+    let place = Int(truncatingIfNeeded: mixed) & (marks.count - 1)
     defer { marks[place] = mark }
     return marks[place] == mark
   }

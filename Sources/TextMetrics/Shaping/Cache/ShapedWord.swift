@@ -6,6 +6,12 @@ struct ShapedWord: Measurable {
   let units: Int
   /// Whether the face lacks a glyph for some of it.
   let lacksGlyphs: Bool
+  /// Whether it may matter to the word after it that both stand side by side.
+  var joinsNext = false
+  /// Whether it may matter to the word before it that both stand side by side.
+  var joinsPrevious = false
+  /// The clusters of its first and last mark, where these matter.
+  var marks: ClosedRange<Int32>?
 
   init(_ glyphs: some Sequence<ShapedGlyph>, start: Int) {
     self.glyphs = glyphs.map { glyph in

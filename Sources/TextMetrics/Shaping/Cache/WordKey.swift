@@ -2,38 +2,49 @@
   /// All that decides how a word is shaped by one face in one style.
   struct WordKey: MixedKey {
     /// The longest word that is kept, in bytes.
-    static let longest = 32
+    static let longest = 48
 
-    private let bytes: (UInt64, UInt64, UInt64, UInt64)
+    let mixed: UInt64
+    private let first: SIMD4<UInt64>
+    private let last: SIMD2<UInt64>
     private let script: UInt32
     private let shape: UInt32
 
     /// - Parameters:
     ///   - bytes: The word in UTF-8, with the space before it; at most ``longest``.
-    ///   - isFollowed: Whether a space follows.
+    ///   - isFollowed: Whether a space follows, where that matters.
     init(_ bytes: UnsafeRawBufferPointer, script: UInt32, isRightToLeft: Bool, isFollowed: Bool) {
-      var packed = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
-      unsafe withUnsafeMutableBytes(of: &packed) { unsafe $0.copyMemory(from: bytes) }
-      self.bytes = packed
       self.script = script
-      shape =
-        UInt32(bytes.count) << 2 | (isRightToLeft ? 2 : 0) | (isFollowed ? 1 : 0)
-    }
-
-    static func == (left: WordKey, right: WordKey) -> Bool {
-      left.bytes == right.bytes && left.script == right.script && left.shape == right.shape
-    }
-
-    var mixed: UInt64 {
+      shape = UInt32(bytes.count) << 2 | (isRightToLeft ? 2 : 0) | (isFollowed ? 1 : 0)
       var hash = TextHash()
       hash.combine(UInt64(script) << 32 | UInt64(shape))
-      hash.combine(bytes.0)
-      if shape >> 2 > 8 { hash.combine(bytes.1) }
-      if shape >> 2 > 16 {
-        hash.combine(bytes.2)
-        hash.combine(bytes.3)
+      var first = SIMD4<UInt64>()
+      var last = SIMD2<UInt64>()
+      var offset = 0
+      while offset < bytes.count {
+        let eight = unsafe bytes.eight(from: offset)
+        hash.combine(eight)
+        if offset < 32 { first[offset / 8] = eight } else { last[offset / 8 - 4] = eight }
+        offset += 8
       }
-      return hash.value
+      self.first = first
+      self.last = last
+      mixed = hash.value
+    }
+  }
+
+  extension UnsafeRawBufferPointer {
+    /// Eight bytes from an offset, or as many as there are with zeros behind them.
+    fileprivate func eight(from offset: Int) -> UInt64 {
+      if offset + 8 <= count {
+        return unsafe loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      }
+      if count >= 8 {
+        // The last eight, without those before.
+        let last = unsafe loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+        return UInt64(littleEndian: last) >> UInt64(8 * (offset + 8 - count))
+      }
+      return unsafe self[offset...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
   }
 #endif

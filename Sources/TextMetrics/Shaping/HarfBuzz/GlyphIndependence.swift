@@ -114,7 +114,7 @@
     }
 
     private func bind(_ contexts: [LayoutTable.Context], _ table: LayoutTable) {
-      for context in contexts where context.others.allSatisfy({ canHold($0, table) }) {
+      for context in contexts where context.places.allSatisfy({ canHold($0, table) }) {
         switch context.first {
         case .glyph(let glyph): bound.insert(glyph)
         case .coverage(let offset): bound.formUnion(table.glyphs(inCoverage: offset))

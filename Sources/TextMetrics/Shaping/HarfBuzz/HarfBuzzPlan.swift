@@ -4,7 +4,7 @@
   /// The one owner of a HarfBuzz shape plan: what a font does to text of one script and direction.
   @safe
   struct HarfBuzzPlan: ~Copyable {
-    private let face: OpaquePointer?
+    let face: OpaquePointer?
     private let plan: OpaquePointer?
 
     /// - Parameter makesFractions: Whether text around a fraction slash counts.
@@ -33,40 +33,29 @@
 
     /// Whether kerning comes from `GPOS`, so that the `kern` table, of which HarfBuzz tells nothing,
     /// is not used.
-    var kernsByPositioning: Bool {
-      let kerning = HarfBuzzSet()
-      let features = [FontTag.kern.rawValue, 0]
+    var kernsByPositioning: Bool { uses("kern", .gpos) }
+
+    /// Whether glyphs are chosen at random, one after the other all over a text.
+    var isRandom: Bool { uses("rand", .gsub) }
+
+    /// Whether a lookup of a feature is applied.
+    private func uses(_ feature: String, _ table: FontTag) -> Bool {
+      guard let feature = FontTag(feature) else { return false }
+      let own = HarfBuzzSet()
       unsafe hb_ot_layout_collect_lookups(
-        face, FontTag.gpos.rawValue, nil, nil, features, kerning.set)
-      let used = Set(lookups(.gpos))
-      return kerning.members.contains { used.contains($0) }
+        face, table.rawValue, nil, nil, [feature.rawValue, 0], own.set)
+      let used = Set(lookups(table))
+      return own.members.contains { used.contains($0) }
     }
 
-    /// Which glyphs a lookup looks for before, in and after what it changes.
-    func part(of glyph: GlyphID, in lookup: Int, _ table: FontTag) -> Part {
-      let before = HarfBuzzSet()
-      let input = HarfBuzzSet()
-      let after = HarfBuzzSet()
-      unsafe hb_ot_layout_lookup_collect_glyphs(
-        face, table.rawValue, UInt32(lookup), before.set, input.set, after.set, nil)
-      if before.has(glyph.rawValue) || after.has(glyph.rawValue) { return .context }
-      return input.has(glyph.rawValue) ? .input : .none
-    }
-
-    /// What a glyph is to a lookup.
-    enum Part {
-      case none
-      case input
-      case context
-    }
-
-    /// The class of a glyph (`GDEF`).
+    /// The class of a glyph (`GDEF`); where the font tells none, letters and spaces are bases.
     func glyphClass(of glyph: GlyphID) -> GlyphClass {
+      guard unsafe hb_ot_layout_has_glyph_classes(face) != 0 else { return .base }
       switch unsafe hb_ot_layout_get_glyph_class(face, glyph.rawValue) {
-      case HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH: .base
-      case HB_OT_LAYOUT_GLYPH_CLASS_LIGATURE: .ligature
-      case HB_OT_LAYOUT_GLYPH_CLASS_MARK: .mark
-      default: .other
+      case HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH: return .base
+      case HB_OT_LAYOUT_GLYPH_CLASS_LIGATURE: return .ligature
+      case HB_OT_LAYOUT_GLYPH_CLASS_MARK: return .mark
+      default: return .other
       }
     }
   }

@@ -138,9 +138,9 @@
         pairs[index].run(range), pairs[index].settings, pairs[index].style
       )
       guard unsafe PlainText.isAll(of: UnsafeBufferPointer(rebasing: text[start..<end])),
-        areWordsIndependent(run, settings, style)
+        let joints = style.joints(run, settings, face), joints.isEmpty, !joints.passesSpaces
       else { return false }
-      let word = unsafe word(text, start..<end, run, settings, style, limit: limit)
+      let word = unsafe word(text, start..<end, run, settings, style, joints, limit: limit)
       guard !word.lacksGlyphs, reading.replaceWord(by: word, offset: start) else { return false }
       place = PairTable.Place(end)
       return true

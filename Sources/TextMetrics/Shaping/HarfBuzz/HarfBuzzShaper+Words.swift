@@ -1,14 +1,5 @@
 #if Shaping
   extension HarfBuzzShaper {
-    /// A stretch of a run that begins with a space or with the run and ends before the next space.
-    private struct Word {
-      let range: Range<Int>
-      let key: WordKey?
-      let known: ShapedWord?
-      /// Whether it is not known but was met before, so that it is to be kept.
-      let isMetAgain: Bool
-    }
-
     /// Shapes a run word by word, as far as its words are known, and adds its glyphs to others.
     mutating func shapeWords(
       _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ settings: HarfBuzzSettings, limit: Int,
@@ -16,49 +7,66 @@
     ) {
       let style = style(settings.style)
       if unsafe readPlain(text, run, style, limit: limit, into: &reading) { return }
-      guard limit > 0, areWordsIndependent(run, settings, style) else {
-        return unsafe shape(text, run, settings, style, into: &reading)
+      if limit > 0, let joints = style.joints(run, settings, face) {
+        let before = reading
+        let isRead =
+          joints.passesSpaces
+          ? unsafe readMarkedWords(text, run, settings, style, joints, limit: limit, into: &reading)
+          : unsafe readWords(text, run, settings, style, joints, limit: limit, into: &reading)
+        if isRead { return }
+        reading = before
       }
-      let words = unsafe words(text, run, style, limit: limit)
-      var next = 0
-      while next < words.count {
-        // From left to right, whichever way the words are read.
-        let place = { run.isRightToLeft ? words.count - 1 - $0 : $0 }
-        if let known = words[place(next)].known {
-          reading.add(known, offset: words[place(next)].range.lowerBound)
-          next += 1
-        } else {
-          let first = next
-          while next < words.count, words[place(next)].known == nil { next += 1 }
-          let span = min(place(first), place(next - 1))...max(place(first), place(next - 1))
-          unsafe shape(
-            words[span], text, run, settings, style, limit: limit, into: &reading)
-        }
-      }
+      unsafe shape(text, run, settings, style, into: &reading)
     }
 
-    /// Cuts a run into words and looks them up.
-    private func words(
-      _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ style: HarfBuzzStyle, limit: Int
-    ) -> [Word] {
-      let end = run.range.upperBound
-      var words: [Word] = []
-      var start = run.range.lowerBound
-      while start < end {
-        var next = start + 1
-        while next < end, unsafe text[next] != 0x20 { next += 1 }
-        let key = unsafe key(text, start..<next, run)
-        let known = key.flatMap { style.words.value($0, limit: limit) }
-        let isMetAgain = known == nil && key.map { style.words.meet($0) } ?? false
-        words.append(Word(range: start..<next, key: key, known: known, isMetAgain: isMetAgain))
-        start = next
+    /// Reads a run word by word.
+    ///
+    /// - Returns: false if it has to be shaped as a whole.
+    private func readWords(
+      _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ settings: HarfBuzzSettings,
+      _ style: HarfBuzzStyle, _ joints: WordJoints, limit: Int,
+      into reading: inout some RunReading
+    ) -> Bool {
+      /// Words that are not known, or known but for what joins them to a neighbour.
+      var unknown: Range<Int>?
+      /// A word that is known, if the next one does not join it.
+      var held: (word: ShapedWord, range: Range<Int>)?
+      var words = unsafe RunWords(text, run)
+      while let range = words.next() {
+        let known = unsafe key(text, range, run, joints).flatMap {
+          style.words.value($0, limit: limit)
+        }
+        let joinsLast = known.map { run.isRightToLeft ? $0.joinsNext : $0.joinsPrevious } ?? true
+        if known == nil, unsafe Recomposition.dependsOnRun(text, range, run, face) { return false }
+        if joinsLast, let last = unknown ?? held?.range {
+          unknown = last.union(range)
+          held = nil
+        } else if let known {
+          if let last = unknown {
+            unsafe shape(last, text, run, settings, style, joints, limit: limit, into: &reading)
+            unknown = nil
+          }
+          if let last = held { reading.add(last.word, offset: last.range.lowerBound) }
+          held = nil
+          if run.isRightToLeft ? known.joinsPrevious : known.joinsNext {
+            held = (known, range)
+          } else {
+            reading.add(known, offset: range.lowerBound)
+          }
+        } else {
+          unknown = range
+        }
       }
-      return words
+      if let last = unknown {
+        unsafe shape(last, text, run, settings, style, joints, limit: limit, into: &reading)
+      }
+      if let last = held { reading.add(last.word, offset: last.range.lowerBound) }
+      return true
     }
 
     /// The key of a word; nil if it is too long, or what stands outside of the run may matter.
     func key(
-      _ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>, _ run: TextRun
+      _ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>, _ run: TextRun, _ joints: WordJoints
     ) -> WordKey? {
       // Letters join across runs, but ASCII does not take part.
       let before = unsafe word.lowerBound == 0 ? 0x20 : text[word.lowerBound - 1]
@@ -70,63 +78,99 @@
       return unsafe WordKey(
         UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[word]),
         script: run.script.number, isRightToLeft: run.isRightToLeft,
-        isFollowed: word.upperBound < run.range.upperBound)
+        isFollowed: joints.asksForNextSpace && word.upperBound < run.range.upperBound)
     }
 
     /// A word as it is shaped between its neighbours.
     func word(
       _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ run: TextRun,
-      _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, limit: Int
+      _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, _ joints: WordJoints, limit: Int
     ) -> ShapedWord {
-      let key = unsafe key(text, range, run)
+      let key = unsafe key(text, range, run, joints)
       if let key, let known = style.words.value(key, limit: limit) { return known }
-      var glyphs: [ShapedGlyph] = []
-      unsafe shape(text, run.part(range), settings, style, into: &glyphs)
-      let word = ShapedWord(
-        glyphs.prefix { $0.cluster < range.upperBound }, start: range.lowerBound)
+      let word = unsafe shapeWord(text, range, run, settings, style, joints)
       if let key { style.words.meet(word, key, limit: limit) }
+      return word
+    }
+
+    /// Shapes a word by itself.
+    func shapeWord(
+      _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ run: TextRun,
+      _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, _ joints: WordJoints
+    ) -> ShapedWord {
+      var glyphs: [ShapedGlyph] = []
+      unsafe shape(text, run.part(range, joints), settings, style, into: &glyphs)
+      glyphs.removeAll { $0.cluster >= range.upperBound }
+      return unsafe word(glyphs, text, range, run, joints)
+    }
+
+    private func word(
+      _ glyphs: some Sequence<ShapedGlyph>, _ text: UnsafeBufferPointer<UInt8>,
+      _ range: Range<Int>, _ run: TextRun, _ joints: WordJoints
+    ) -> ShapedWord {
+      var word = ShapedWord(glyphs, start: range.lowerBound)
+      unsafe joints.mark(
+        &word, isRightToLeft: run.isRightToLeft, hasSpace: text[range.lowerBound] == 0x20)
       return word
     }
 
     /// Shapes neighbouring words at once, adds their glyphs to others and remembers those met before.
     private func shape(
-      _ words: ArraySlice<Word>, _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun,
-      _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, limit: Int,
+      _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun,
+      _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, _ joints: WordJoints, limit: Int,
       into reading: inout some RunReading
     ) {
-      guard let first = words.first, let last = words.last else { return }
-      let range = first.range.lowerBound..<last.range.upperBound
-      let part = run.part(range)
-      if part.range == range, !words.contains(where: \.isMetAgain) {
+      var metAgain: [Int: WordKey] = [:]
+      var words = unsafe RunWords(text, run, range)
+      while let word = words.next() {
+        if let key = unsafe key(text, word, run, joints), style.words.meet(key) {
+          metAgain[word.lowerBound] = key
+        }
+      }
+      let part = run.part(range, joints)
+      if part.range == range, metAgain.isEmpty {
         return unsafe shape(text, part, settings, style, into: &reading)
       }
       var shaped: [ShapedGlyph] = []
       unsafe shape(text, part, settings, style, into: &shaped)
       shaped.removeAll { $0.cluster >= range.upperBound }
       for glyph in shaped { reading.add(glyph) }
-      guard words.contains(where: \.isMetAgain) else { return }
+      guard !metAgain.isEmpty else { return }
 
-      var rest = run.isRightToLeft ? Array(shaped.reversed())[...] : shaped[...]
-      for word in words {
-        let own = rest.prefix { $0.cluster < word.range.upperBound }
+      var rest = shaped[...]
+      var cut: [(word: ShapedWord, key: WordKey?)] = []
+      words = unsafe RunWords(text, run, range)
+      while let word = words.next() {
+        let own = rest.prefix { word ~= Int($0.cluster) }
         rest = rest.dropFirst(own.count)
-        guard word.isMetAgain, let key = word.key else { continue }
-        let start = word.range.lowerBound
-        style.words.keep(
-          run.isRightToLeft
-            ? ShapedWord(own.reversed(), start: start) : ShapedWord(own, start: start),
-          key, limit: limit)
+        unsafe cut.append((self.word(own, text, word, run, joints), metAgain[word.lowerBound]))
+      }
+      if run.isRightToLeft { cut.reverse() }
+      for (index, (word, key)) in cut.enumerated() {
+        guard let key else { continue }
+        let joinsPrevious = word.joinsPrevious && index > 0 && cut[index - 1].word.joinsNext
+        let joinsNext =
+          word.joinsNext && index + 1 < cut.count && cut[index + 1].word.joinsPrevious
+        if !joinsPrevious, !joinsNext { style.words.keep(word, key, limit: limit) }
       }
     }
   }
 
   extension TextRun {
-    /// Some of its words, with the space that follows them: it takes part in shaping them, and its
+    /// Some of its words, with the space that follows them if it takes part in shaping them; its
     /// glyphs are then left out.
-    fileprivate func part(_ words: Range<Int>) -> TextRun {
+    fileprivate func part(_ words: Range<Int>, _ joints: WordJoints) -> TextRun {
       var part = self
-      part.range = words.lowerBound..<min(words.upperBound + 1, range.upperBound)
+      let next = joints.asksForNextSpace ? 1 : 0
+      part.range = words.lowerBound..<min(words.upperBound + next, range.upperBound)
       return part
+    }
+  }
+
+  extension Range<Int> {
+    /// Both and what is between.
+    fileprivate func union(_ other: Range<Int>) -> Range<Int> {
+      Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
     }
   }
 #endif

@@ -38,13 +38,6 @@
       return new
     }
 
-    /// Whether words of a run can be shaped apart from each other.
-    func areWordsIndependent(
-      _ run: TextRun, _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle
-    ) -> Bool {
-      style.areWordsIndependent(run, settings, face)
-    }
-
     /// Shapes a part of a text, the whole text around it as its context, and adds its glyphs to
     /// others.
     func shape(

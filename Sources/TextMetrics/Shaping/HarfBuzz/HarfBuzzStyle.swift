@@ -6,9 +6,10 @@
     let style: ShapingStyle
     /// The font that measures as the style does.
     let font: HarfBuzzFont
-    var words = RecentCache<WordKey, ShapedWord>()
+    /// A language has many more words than ligatures.
+    var words = RecentCache<WordKey, ShapedWord>(markCount: 16384)
     /// A program sets text of few scripts, so that going through them is quicker than hashing.
-    private var independence: [(text: Text, holds: Bool)] = []
+    private var joints: [(text: Text, joints: WordJoints?)] = []
     /// How many characters of plain text are still shaped as they are: reading what a font's lookups do
     /// takes as long as shaping hundreds, which pays for those who measure more than a few words.
     private var charactersUntilPairs = 500
@@ -35,16 +36,14 @@
       return found
     }
 
-    /// Whether words of a run can be shaped apart.
-    func areWordsIndependent(
-      _ run: TextRun, _ settings: HarfBuzzSettings, _ face: FontFace
-    ) -> Bool {
-      guard style.isUniform else { return false }
+    /// What joins the words of a run; nil if they cannot be shaped apart.
+    func joints(_ run: TextRun, _ settings: HarfBuzzSettings, _ face: FontFace) -> WordJoints? {
+      guard style.isUniform else { return nil }
       let text = Text(script: run.script.number, isRightToLeft: run.isRightToLeft)
-      for known in independence where known.text == text { return known.holds }
-      let holds = WordIndependence.holds(font, face, run, settings)
-      independence.append((text, holds))
-      return holds
+      for known in joints where known.text == text { return known.joints }
+      let found = WordIndependence.joints(font, face, run, settings)
+      joints.append((text, found))
+      return found
     }
 
     /// Whether so much plain text was set in the style that it pays to know its pairs.

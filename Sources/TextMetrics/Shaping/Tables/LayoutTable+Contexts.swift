@@ -12,8 +12,17 @@
 
       /// The glyphs that the changed part of the sequence may begin with.
       let first: Element
-      /// What is asked of the places besides, and of the first one besides.
-      let others: [Element]
+      /// What is asked of the places before the changed part, the nearest first.
+      let before: [Element]
+      /// What is asked of the places of the changed part, of the first one besides ``first``.
+      let input: [Element]
+      /// What is asked of the places after the changed part.
+      let after: [Element]
+      /// The lookups that change it.
+      let lookups: [Int]
+
+      /// What is asked of all places, in the order of the text.
+      var places: [Element] { before.reversed() + input + after }
     }
 
     /// The sequences that a subtable looks for.
@@ -25,8 +34,12 @@
         let starts = coveredGlyphs(subtable)
         return sets(subtable, countAt: 4).enumerated().flatMap { index, set -> [Context] in
           guard let set, index < starts.count else { return [] }
-          return rules(set, isChained: isChained) { _, glyph in .glyph(GlyphID(UInt32(glyph))) }
-            .map { Context(first: .glyph(starts[index]), others: $0) }
+          let first = Context.Element.glyph(starts[index])
+          return rules(set).compactMap {
+            context(at: $0, isChained: isChained, first: first, start: first) { _, glyph in
+              .glyph(GlyphID(UInt32(glyph)))
+            }
+          }
         }
       case 2:
         let coverage = Context.Element.coverage(subtable + word(subtable + 2))
@@ -36,33 +49,29 @@
           func element(_ part: Int, _ number: Int) -> Context.Element {
             .glyphClass(number, in: subtable + word(subtable + tables[part]))
           }
-          return rules(set, isChained: isChained, element: element)
-            .map { Context(first: coverage, others: [element(1, number)] + $0) }
+          return rules(set).compactMap {
+            context(
+              at: $0, isChained: isChained, first: coverage, start: element(1, number),
+              element: element)
+          }
         }
       default:
-        var elements: [[Context.Element]] = []
-        var offset = subtable + 2
-        for _ in 0..<(isChained ? 3 : 1) {
-          let count = word(offset)
-          let start = isChained ? offset + 2 : offset + 4
-          elements.append((0..<count).map { .coverage(subtable + word(start + 2 * $0)) })
-          offset = start + 2 * count
+        let context = context(at: subtable + 2, isChained: isChained, first: nil, start: nil) {
+          .coverage(subtable + $1)
         }
-        let input = elements[isChained ? 1 : 0]
-        guard let first = input.first else { return [] }
-        return [Context(first: first, others: elements.flatMap { $0 })]
+        return context.map { [$0] } ?? []
       }
     }
 
     /// The sequence of a reverse chaining substitution.
     func reverseContext(_ subtable: Int) -> Context {
-      let before = word(subtable + 4)
-      let after = subtable + 6 + 2 * before
-      let others =
-        (0..<before).map { subtable + 6 + 2 * $0 } + (0..<word(after)).map { after + 2 + 2 * $0 }
+      var place = subtable + 4
+      func coverages() -> [Context.Element] {
+        (0..<next(&place)).map { _ in .coverage(subtable + next(&place)) }
+      }
+      let first = Context.Element.coverage(subtable + word(subtable + 2))
       return Context(
-        first: .coverage(subtable + word(subtable + 2)),
-        others: others.map { .coverage(subtable + word($0)) })
+        first: first, before: coverages(), input: [first], after: coverages(), lookups: [])
     }
 
     /// Where the rule sets of a subtable begin; nil for an empty one.
@@ -73,26 +82,43 @@
       }
     }
 
-    /// What the rules of a set ask of all places but the first, whose set this is.
+    /// Where the rules of a set begin.
+    private func rules(_ set: Int) -> [Int] {
+      (0..<word(set)).map { set + word(set + 2 + 2 * $0) }
+    }
+
+    /// Reads the sequence that begins at an offset.
     ///
-    /// - Parameter element: Makes the element of a number in a part: 0 before, 1 changed, 2 after.
-    private func rules(
-      _ set: Int, isChained: Bool, element: (Int, Int) -> Context.Element
-    ) -> [[Context.Element]] {
-      (0..<word(set)).map { index in
-        let rule = set + word(set + 2 + 2 * index)
-        guard isChained else {
-          return (1..<max(1, word(rule))).map { element(1, word(rule + 2 + 2 * $0)) }
-        }
-        var elements: [Context.Element] = []
-        var offset = rule
-        for part in 0..<3 {
-          let count = max(0, word(offset) - (part == 1 ? 1 : 0))
-          elements += (0..<count).map { element(part, word(offset + 2 + 2 * $0)) }
-          offset += 2 + 2 * count
-        }
-        return elements
+    /// - Parameters:
+    ///   - first: The glyphs that the changed part may begin with; nil if the sequence tells.
+    ///   - start: What is asked of its first place besides; nil if the sequence tells.
+    ///   - element: Makes the element of a number in a part: 0 before, 1 changed, 2 after.
+    private func context(
+      at offset: Int, isChained: Bool, first: Context.Element?, start: Context.Element?,
+      element: (Int, Int) -> Context.Element
+    ) -> Context? {
+      var place = offset
+      func elements(_ part: Int, _ count: Int) -> [Context.Element] {
+        (0..<max(0, count)).map { _ in element(part, next(&place)) }
       }
+      let before = isChained ? elements(0, next(&place)) : []
+      let inputCount = next(&place)
+      let lookupCount = isChained ? 0 : next(&place)
+      let input = start.map { [$0] + elements(1, inputCount - 1) } ?? elements(1, inputCount)
+      let after = isChained ? elements(2, next(&place)) : []
+      let lookups = (0..<(isChained ? next(&place) : lookupCount)).map { _ in
+        place += 2  // the place of the sequence
+        return next(&place)
+      }
+      return (first ?? input.first).map {
+        Context(first: $0, before: before, input: input, after: after, lookups: lookups)
+      }
+    }
+
+    /// Reads a number and goes on behind it.
+    private func next(_ place: inout Int) -> Int {
+      defer { place += 2 }
+      return word(place)
     }
   }
 #endif

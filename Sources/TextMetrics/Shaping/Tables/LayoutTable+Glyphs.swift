@@ -30,6 +30,32 @@
       return classes
     }
 
+    /// Whether a coverage table names a glyph.
+    func covers(_ offset: Int, _ glyph: GlyphID) -> Bool {
+      let number = Int(glyph.rawValue)
+      return (0..<word(offset + 2)).contains {
+        word(offset) == 1
+          ? word(offset + 4 + 2 * $0) == number : range(offset + 4 + 6 * $0, has: number)
+      }
+    }
+
+    /// The class of a glyph, or the classes that a damaged class table names it in.
+    func classes(_ offset: Int, of glyph: GlyphID) -> Set<Int> {
+      let number = Int(glyph.rawValue)
+      if word(offset) == 1 {
+        let place = number - word(offset + 2)
+        return [0..<word(offset + 4) ~= place ? word(offset + 6 + 2 * place) : 0]
+      }
+      let ranges = (0..<word(offset + 2)).lazy.map { offset + 4 + 6 * $0 }
+      let named = ranges.filter { self.range($0, has: number) }.map { self.word($0 + 4) }
+      // Ranges out of order may not be found.
+      return named.count == 1 ? Set(named) : Set(named).union([0])
+    }
+
+    private func range(_ offset: Int, has glyph: Int) -> Bool {
+      word(offset) <= glyph && glyph <= word(offset + 2)
+    }
+
     /// The glyphs of a range record: its first and its last glyph stand at the offset.
     private func glyphs(inRange offset: Int) -> [GlyphID] {
       let (first, last) = (word(offset), word(offset + 2))

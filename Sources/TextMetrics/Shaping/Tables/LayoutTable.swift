@@ -13,6 +13,8 @@
 
       /// Whether base glyphs are skipped while it matches.
       var ignoresBaseGlyphs: Bool { flags & 0x0002 != 0 }
+      /// Whether nothing but base glyphs is skipped; which way text runs does not matter to that.
+      var ignoresBaseGlyphsAlone: Bool { flags & ~0x0001 == 0x0002 }
       /// Whether ligatures are skipped while it matches.
       var ignoresLigatures: Bool { flags & 0x0004 != 0 }
     }
@@ -52,9 +54,6 @@
       }
       return Lookup(type: type, flags: word(start + 2), subtables: subtables)
     }
-
-    /// Whether a pair adjustment may move the second glyph of a pair (valueFormat2).
-    func adjustsSecondGlyph(_ pair: Int) -> Bool { word(pair + 6) != 0 }
 
     /// The ligatures of a subtable.
     func ligatures(_ subtable: Int) -> [Ligature] {
