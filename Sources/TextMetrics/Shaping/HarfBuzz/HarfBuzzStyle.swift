@@ -9,15 +9,19 @@
     /// A language has many more words than ligatures.
     var words = RecentCache<WordKey, ShapedWord>(markCount: 16384)
     /// A program sets text of few scripts, so that going through them is quicker than hashing.
-    private var joints: [(text: Text, joints: WordJoints?)] = []
+    private var scripts: [Script] = []
     /// How many characters of plain text are still shaped as they are: reading what a font's lookups do
     /// takes as long as shaping hundreds, which pays for those who measure more than a few words.
     private var charactersUntilPairs = 500
     private var carets: [GlyphID: [Int32]] = [:]
 
-    private struct Text: Equatable {
-      let script: UInt32
+    /// What is known of words in text of a script and a direction.
+    private struct Script {
+      let number: UInt32
       let isRightToLeft: Bool
+      /// How many bytes of text are still shaped as they are, for the same reason.
+      var bytesUntilJoints = 2000
+      var joints: WordJoints?
     }
 
     init(_ font: borrowing HarfBuzzFont, _ face: FontFace, _ style: ShapingStyle) {
@@ -36,14 +40,25 @@
       return found
     }
 
-    /// What joins the words of a run; nil if they cannot be shaped apart.
+    /// What joins the words of a run; nil if they cannot be shaped apart, and for the first of them.
     func joints(_ run: TextRun, _ settings: HarfBuzzSettings, _ face: FontFace) -> WordJoints? {
       guard style.isUniform else { return nil }
-      let text = Text(script: run.script.number, isRightToLeft: run.isRightToLeft)
-      for known in joints where known.text == text { return known.joints }
-      let found = WordIndependence.joints(font, face, run, settings)
-      joints.append((text, found))
-      return found
+      let index = index(of: run)
+      guard scripts[index].bytesUntilJoints > 0 else { return scripts[index].joints }
+      scripts[index].bytesUntilJoints -= run.range.count
+      guard scripts[index].bytesUntilJoints <= 0 else { return nil }
+      let joints = WordIndependence.joints(font, face, run, settings)
+      scripts[index].joints = joints
+      return joints
+    }
+
+    private func index(of run: TextRun) -> Int {
+      let known = scripts.firstIndex {
+        $0.number == run.script.number && $0.isRightToLeft == run.isRightToLeft
+      }
+      if let known { return known }
+      scripts.append(Script(number: run.script.number, isRightToLeft: run.isRightToLeft))
+      return scripts.count - 1
     }
 
     /// Whether so much plain text was set in the style that it pays to know its pairs.
