@@ -11,10 +11,9 @@
 
     /// Shapes a run word by word, as far as its words are known, and adds its glyphs to others.
     mutating func shapeWords(
-      _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ settings: HarfBuzzSettings, limit: Int,
-      into reading: inout some RunReading
+      _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ settings: HarfBuzzSettings,
+      _ style: HarfBuzzStyle, limit: Int, into reading: inout some RunReading
     ) {
-      let style = style(settings.style)
       if unsafe readPlain(text, run, style, limit: limit, into: &reading) { return }
       guard limit > 0, areWordsIndependent(run, settings, style) else {
         return unsafe shape(text, run, settings, style, into: &reading)
