@@ -15,7 +15,7 @@ struct CharacterTable {
     _ text: String,
     _ body: (UnsafeBufferPointer<UInt8>, inout CharacterTable) -> Answer
   ) -> Answer? {
-    tables.withItem(make: { CharacterTable() }) { table in
+    tables.withItem(for: (), make: { CharacterTable() }) { table in
       unsafe text.utf8.withContiguousStorageIfAvailable { bytes in unsafe body(bytes, &table) }
     }
   }

@@ -9,13 +9,20 @@
     private let hinted: HintedSize?
     private var glyphs = PagedTable()
     private var advances = PagedTable()
+    private var missingTables: [FontTag] = []
 
     init(_ face: FontFace, hinted: HintedSize?) {
       self.face = face
       self.hinted = hinted
     }
 
-    func table(_ tag: FontTag) -> [UInt8] { face.withHandle { $0.table(tag) } ?? [] }
+    /// A table of the font; empty if there is none. HarfBuzz asks for those with every text.
+    func table(_ tag: FontTag) -> [UInt8] {
+      if missingTables.contains(tag) { return [] }
+      let table = face.withHandle { $0.table(tag) } ?? []
+      if table.isEmpty { missingTables.append(tag) }
+      return table
+    }
 
     /// The glyph of a character as a single line shows it: breaks and tabs take a space's place.
     func glyph(for scalar: Unicode.Scalar) -> GlyphID {
