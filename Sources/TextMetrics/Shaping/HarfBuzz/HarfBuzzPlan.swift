@@ -53,6 +53,18 @@
       return input.has(glyph.rawValue) ? .input : .none
     }
 
+    /// The glyphs that some lookup changes or moves, or begins to match with.
+    func inputGlyphs() -> HarfBuzzSet {
+      let glyphs = HarfBuzzSet()
+      for table in [FontTag.gsub, .gpos] {
+        for lookup in lookups(table) {
+          unsafe hb_ot_layout_lookup_collect_glyphs(
+            face, table.rawValue, UInt32(lookup), nil, glyphs.set, nil, nil)
+        }
+      }
+      return glyphs
+    }
+
     /// What a glyph is to a lookup.
     enum Part {
       case none

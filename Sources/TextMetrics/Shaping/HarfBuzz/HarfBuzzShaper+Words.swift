@@ -15,6 +15,7 @@
       _ style: HarfBuzzStyle, limit: Int, into reading: inout some RunReading
     ) {
       if unsafe readPlain(text, run, style, limit: limit, into: &reading) { return }
+      if unsafe readInert(text, run, style, limit: limit, into: &reading) { return }
       guard limit > 0, areWordsIndependent(run, settings, style) else {
         return unsafe shape(text, run, settings, style, into: &reading)
       }
