@@ -9,6 +9,7 @@
     private let hinted: HintedSize?
     private var glyphs = PagedTable()
     private var advances = PagedTable()
+    private var variations: [Unicode.Scalar: PagedTable] = [:]
     private var missingTables: [FontTag] = []
 
     init(_ face: FontFace, hinted: HintedSize?) {
@@ -38,7 +39,13 @@
     }
 
     func variationGlyph(for scalar: Unicode.Scalar, _ selector: Unicode.Scalar) -> GlyphID? {
-      face.withHandle { $0.variationGlyph(of: scalar, selector: selector) }
+      let index = Int(scalar.value)
+      if let known = variations[selector]?[index] {
+        return known == 0 ? nil : GlyphID(UInt32(known))
+      }
+      let glyph = face.withHandle { $0.variationGlyph(of: scalar, selector: selector) }
+      variations[selector, default: PagedTable()].set(index, Int32(glyph?.rawValue ?? 0))
+      return glyph
     }
 
     func advance(of glyph: GlyphID) -> Int32 {
