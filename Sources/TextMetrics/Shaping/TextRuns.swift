@@ -1,5 +1,7 @@
 #if Shaping
-  /// The runs of a text in its order. Most texts are one, which needs no memory of its own.
+  /// The runs of a text in its order.
+  ///
+  /// Most texts are one, which needs no memory of its own.
   struct TextRuns: RandomAccessCollection, Sendable {
     /// Whether the text as a whole is read from right to left.
     let isRightToLeft: Bool

@@ -67,6 +67,8 @@ struct CharacterTraits: Sendable {
     self.flags = flags
   }
 
+  /// Whether a code point is a grapheme of its own between any others that are.
+  ///
   /// What does not join with itself does not join with any other such code point, by all rules of
   /// UAX #29 but that for CR LF. What joins only beside a mark, a joiner or the like needs one that
   /// does join with itself.

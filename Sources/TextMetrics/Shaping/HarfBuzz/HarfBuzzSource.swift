@@ -17,7 +17,9 @@
       self.hinted = hinted
     }
 
-    /// A table of the font; empty if there is none. HarfBuzz asks for those with every text.
+    /// A table of the font; empty if there is none.
+    ///
+    /// HarfBuzz asks for some that are not there with every text.
     func table(_ tag: FontTag) -> [UInt8] {
       if missingTables.contains(tag) { return [] }
       let table = face.withHandle { $0.table(tag) } ?? []
