@@ -3,11 +3,12 @@ import Synchronization
 extension FontFace {
   /// How much memory the face may use to remember text that it measured, in bytes; 4 MB at first.
   ///
-  /// What is remembered are lines, words, and how the characters of plain text stand beside each
-  /// other. It spares shaping them again and changes no number. The limit holds for each of the three,
-  /// for each thread that measures with the face at one time, and for each style of shaping. A smaller
-  /// one takes hold as text is measured; 0 remembers nothing. The face keeps what it remembers until it
-  /// is dropped, so a program that must not keep what its users type sets 0.
+  /// What is remembered are lines, words, how the characters of plain text stand beside each other,
+  /// and those of Chinese and Japanese. It spares shaping them again and changes no number. The limit
+  /// holds for each of the four, for each thread that measures with the face at one time, and for each
+  /// style of shaping. A smaller one takes hold as text is measured; 0 remembers nothing. The face
+  /// keeps what it remembers until it is dropped, so a program that must not keep what its users type
+  /// sets 0.
   public var cacheLimit: Int {
     get { storedCacheLimit.load(ordering: .relaxed) }
     set { storedCacheLimit.store(max(0, newValue), ordering: .relaxed) }

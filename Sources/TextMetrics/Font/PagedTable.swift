@@ -8,6 +8,9 @@ struct PagedTable {
 
   private var pages: [[Int32]] = []
 
+  /// About how much memory the pages take, in bytes.
+  var byteCount: Int { pages.reduce(0) { $0 + 8 + $1.count * 4 } }
+
   /// The number at an index; nil if it is not known.
   subscript(index: Int) -> Int32? {
     let page = index / Self.pageSize

@@ -12,39 +12,21 @@
     static func shape(
       _ text: String, _ graphemes: Graphemes, font: Font, direction: WritingDirection
     ) -> ShapedText {
-      let resolved =
-        direction == .natural ? WritingDirection.firstStrong(in: text) ?? .leftToRight : direction
       var shaper = FullShaper(text, graphemes, font)
-      shaper.shaped.baseLevel = resolved == .rightToLeft ? 1 : 0
-      let isRightToLeft = resolved == .rightToLeft
-      if let run = Itemizer.singleRun(text, isRightToLeft: isRightToLeft), !run.range.isEmpty {
-        shaper.append(run)
-      } else {
-        let runs = Itemizer.runs(text, graphemes, isRightToLeft: isRightToLeft)
-        for run in runs { shaper.append(run) }
-      }
+      let runs = Itemizer.runs(text, graphemes, direction: direction)
+      shaper.shaped.baseLevel = runs.isRightToLeft ? 1 : 0
+      for run in runs { shaper.append(run) }
       return shaper.shaped
     }
 
     /// The width of a text that the first face has all glyphs for, in its units; nil for others.
     ///
-    /// It spares what a line is made of besides, and for a text of one run the graphemes too.
+    /// It spares what a line is made of besides, and for most texts the graphemes too.
     static func units(_ text: String, font: Font, direction: WritingDirection) -> Int? {
-      let style = font.style
-      let resolved =
-        direction == .natural ? WritingDirection.firstStrong(in: text) ?? .leftToRight : direction
-      let isRightToLeft = resolved == .rightToLeft
-      guard style.isUniform, !style.hasTracking else { return nil }
-      let settings = HarfBuzzSettings(style)
-      var width = RunWidth()
-      if let run = Itemizer.singleRun(text, isRightToLeft: isRightToLeft) {
-        width = font.face.read(text, run, settings, into: width)
-      } else {
-        guard text.unicodeScalars.allSatisfy(ScalarRole.isDrawn) else { return nil }
-        for run in Itemizer.runs(text, isRightToLeft: isRightToLeft) where !width.lacksGlyphs {
-          width = font.face.read(text, run, settings, into: width)
-        }
-      }
+      guard font.style.isUniform,
+        let runs = Itemizer.runs(ofDrawn: text, direction: direction)
+      else { return nil }
+      let width = font.face.width(text, runs, font)
       return width.lacksGlyphs ? nil : width.units
     }
 

@@ -7,21 +7,47 @@ struct Graphemes: Sendable {
   /// About how much memory they take.
   var byteCount: Int { starts.count * 4 }
 
-  /// Finds the boundaries in one pass.
+  /// Finds the boundaries of a text, which must be contiguous, in one pass.
   init(_ text: String) {
     guard !text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else {
       count = text.utf8.count
       starts = []
       return
     }
-    var starts: [Int32] = [0]
-    var offset: Int32 = 0
-    for character in text {
-      offset += Int32(character.utf8.count)
-      starts.append(offset)
-    }
-    self.starts = starts
+    starts = unsafe CharacterTable.read(text) { unsafe Self.starts($0, &$1) } ?? [0]
     count = starts.count - 1
+  }
+
+  /// Finds the boundaries of a text with a table that is at hand.
+  init(_ text: UnsafeBufferPointer<UInt8>, _ table: inout CharacterTable) {
+    starts = unsafe Self.starts(text, &table)
+    count = starts.count - 1
+  }
+
+  /// Between two characters that stand alone there is a boundary; where others stand, Swift tells.
+  private static func starts(
+    _ text: UnsafeBufferPointer<UInt8>, _ table: inout CharacterTable
+  ) -> [Int32] {
+    var starts: [Int32] = [0]
+    starts.reserveCapacity(text.count / 2 + 2)
+    var reader = unsafe ScalarReader(text)
+    var (boundary, offset) = (0, 0)
+    var (stoodAlone, isOne) = (false, true)
+    func end() {
+      if !isOne {
+        let stretch = unsafe UnsafeBufferPointer(rebasing: text[boundary..<offset])
+        unsafe starts.appendBoundaries(inside: stretch, at: boundary)
+      }
+      starts.append(Int32(offset))
+      (boundary, isOne) = (offset, true)
+    }
+    while let scalar = reader.next() {
+      let standsAlone = table[scalar].flags.contains(.standsAlone)
+      if standsAlone, stoodAlone { end() } else if offset > 0 { isOne = false }
+      (stoodAlone, offset) = (standsAlone, reader.offset)
+    }
+    end()
+    return starts
   }
 
   /// Those of plain text.
@@ -75,5 +101,17 @@ struct Graphemes: Sendable {
   /// The boundaries that a UTF-8 range of whole graphemes begins and ends at.
   func boundaries(of range: Range<Int>) -> Range<Int> {
     boundary(atOrBefore: range.lowerBound)..<boundary(atOrBefore: range.upperBound)
+  }
+}
+
+extension [Int32] {
+  /// Adds the boundaries that Swift finds between the ends of a stretch.
+  fileprivate mutating func appendBoundaries(
+    inside stretch: UnsafeBufferPointer<UInt8>, at start: Int
+  ) {
+    let text = unsafe String(decoding: stretch, as: UTF8.self)
+    for index in text.indices.dropFirst() {
+      append(Int32(start + text.utf8.distance(from: text.startIndex, to: index)))
+    }
   }
 }

@@ -19,7 +19,17 @@ struct RememberedTextTests {
     "\u{200D}", "",
   ]
 
-  private static func randomText(_ random: inout SeededGenerator) -> String {
+  /// What stands in Chinese and Japanese text, and what changes it.
+  private static let eastAsianParts = [
+    "中", "文字", "本机", "标", "请", "豈", "𠀀", "あ", "い", "は\u{3099}", "ア", "ー", "ﾊﾞ", "ㄅ", "。", "，", "「",
+    "」", "（", "）", "(", ")", "\"…", ".“", ",[", "'”", "１", "1", "12", "1⁄2", "\u{3000}", "\u{FE00}",
+    "\u{200D}", "\u{3099}",
+    "\u{302A}", "\u{AD}", "가", "ᄀ", "A", "AV", "é", "😀", "\n", "ا", "",
+  ]
+
+  private static func randomText(
+    _ random: inout SeededGenerator, _ parts: [String] = parts
+  ) -> String {
     let count = Int.random(in: 1...6, using: &random)
     // Most texts keep to the first parts, which are plain.
     let choice = Bool.random(using: &random) ? parts[..<26] : parts[...]
@@ -30,7 +40,8 @@ struct RememberedTextTests {
   }
 
   private static func differences(
-    _ name: String, texts: Int, seed: UInt64, change: (inout Font) -> Void = { _ in }
+    _ name: String, _ parts: [String] = parts, texts: Int, seed: UInt64,
+    change: (inout Font) -> Void = { _ in }
   ) throws -> [String] {
     let (face, forgetful) = try (
       FontFace(path: Fixture.path(name)), FontFace(path: Fixture.path(name))
@@ -44,7 +55,7 @@ struct RememberedTextTests {
       change(&font)
       change(&other)
       for _ in 0..<texts {
-        let text = randomText(&random)
+        let text = randomText(&random, parts)
         for shaping in Shaping.allCases {
           let line = ShapedLine(text, font: font, shaping: shaping)
           let expected = ShapedLine(text, font: other, shaping: shaping)
@@ -61,6 +72,12 @@ struct RememberedTextTests {
       }
     }
     return Array(differences.prefix(5))
+  }
+
+  @Test("Chinese and Japanese text measures the same remembered and not", arguments: fonts)
+  func sameEastAsianNumbers(_ name: String) throws {
+    let differences = try Self.differences(name, Self.eastAsianParts, texts: 500, seed: 6)
+    #expect(differences == [])
   }
 
   @Test("A text measures the same remembered and not", arguments: fonts)

@@ -7,20 +7,32 @@
       _ text: String, _ run: TextRun, _ settings: HarfBuzzSettings,
       into glyphs: inout [ShapedGlyph]
     ) {
-      glyphs += read(text, run, settings, into: [])
+      let limit = cacheLimit
+      glyphs += withShaper { shaper in
+        var glyphs: [ShapedGlyph] = []
+        let style = shaper.style(settings.style)
+        unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+          unsafe shaper.shapeWords(bytes, run, settings, style, limit: limit, into: &glyphs)
+        }
+        return glyphs
+      }
     }
 
-    /// Reads a run as it is shaped, in visual order.
-    func read<Reading: RunReading>(
-      _ text: String, _ run: TextRun, _ settings: HarfBuzzSettings, into reading: Reading
-    ) -> Reading {
+    /// The width of the runs of a text, or of some if the face lacks glyphs, in the same measures.
+    ///
+    /// The font must be of a style that is the same all over the text.
+    func width(_ text: String, _ runs: TextRuns, _ font: Font) -> RunWidth {
       let limit = cacheLimit
       return withShaper { shaper in
-        var reading = reading
+        var width = RunWidth()
+        let style = shaper.style(font.style)
         unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-          unsafe shaper.shapeWords(bytes, run, settings, limit: limit, into: &reading)
+          for run in runs where !width.lacksGlyphs {
+            unsafe shaper.shapeWords(
+              bytes, run, style.settings, style, limit: limit, into: &width)
+          }
         }
-        return reading
+        return width
       }
     }
 

@@ -13,7 +13,7 @@
     init(hasLetters: Bool, _ style: HarfBuzzStyle, _ face: FontFace) {
       self.style = style
       self.hasLetters = hasLetters
-      settings = HarfBuzzSettings(style.style)
+      settings = style.settings
       let run = Self.run(0..<0, hasLetters: hasLetters)
       independence = GlyphIndependence(style.font, face, run, settings)
     }

@@ -48,6 +48,18 @@
       return own.members.contains { used.contains($0) }
     }
 
+    /// The glyphs that some lookup changes or moves, or begins to match with.
+    func inputGlyphs() -> HarfBuzzSet {
+      let glyphs = HarfBuzzSet()
+      for table in [FontTag.gsub, .gpos] {
+        for lookup in lookups(table) {
+          unsafe hb_ot_layout_lookup_collect_glyphs(
+            face, table.rawValue, UInt32(lookup), nil, glyphs.set, nil, nil)
+        }
+      }
+      return glyphs
+    }
+
     /// The class of a glyph (`GDEF`); where the font tells none, letters and spaces are bases.
     func glyphClass(of glyph: GlyphID) -> GlyphClass {
       guard unsafe hb_ot_layout_has_glyph_classes(face) != 0 else { return .base }

@@ -2,11 +2,11 @@
   extension HarfBuzzShaper {
     /// Shapes a run word by word, as far as its words are known, and adds its glyphs to others.
     mutating func shapeWords(
-      _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ settings: HarfBuzzSettings, limit: Int,
-      into reading: inout some RunReading
+      _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ settings: HarfBuzzSettings,
+      _ style: HarfBuzzStyle, limit: Int, into reading: inout some RunReading
     ) {
-      let style = style(settings.style)
       if unsafe readPlain(text, run, style, limit: limit, into: &reading) { return }
+      if unsafe readInert(text, run, style, limit: limit, into: &reading) { return }
       if limit > 0, let joints = style.joints(run, settings, face) {
         let before = reading
         let isRead =

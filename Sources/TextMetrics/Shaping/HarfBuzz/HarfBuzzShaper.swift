@@ -10,6 +10,8 @@
     private var styles: [HarfBuzzStyle] = []
     /// Of the styles, for plain text of a script each.
     var pairs: [HarfBuzzPairs] = []
+    /// Of the styles, for text of an East Asian script each.
+    var inert: [InertCharacters] = []
 
     /// So many styles are remembered; a program that uses more than that mostly makes them anew.
     private static let mostStyles = 16
@@ -25,6 +27,7 @@
     /// About how many bytes are remembered.
     var byteCount: Int {
       styles.reduce(0) { $0 + $1.byteCount } + pairs.reduce(0) { $0 + $1.byteCount }
+        + inert.reduce(0) { $0 + $1.byteCount }
     }
 
     /// What is known of a style.
@@ -32,7 +35,7 @@
       if let known = styles.first(where: { $0.style === style || $0.style == style }) {
         return known
       }
-      if styles.count == Self.mostStyles { (styles, pairs) = ([], []) }
+      if styles.count == Self.mostStyles { (styles, pairs, inert) = ([], [], []) }
       let new = HarfBuzzStyle(font, face, style)
       styles.append(new)
       return new

@@ -9,13 +9,23 @@
     private let hinted: HintedSize?
     private var glyphs = PagedTable()
     private var advances = PagedTable()
+    private var variations: [Unicode.Scalar: PagedTable] = [:]
+    private var missingTables: [FontTag] = []
 
     init(_ face: FontFace, hinted: HintedSize?) {
       self.face = face
       self.hinted = hinted
     }
 
-    func table(_ tag: FontTag) -> [UInt8] { face.withHandle { $0.table(tag) } ?? [] }
+    /// A table of the font; empty if there is none.
+    ///
+    /// HarfBuzz asks for some that are not there with every text.
+    func table(_ tag: FontTag) -> [UInt8] {
+      if missingTables.contains(tag) { return [] }
+      let table = face.withHandle { $0.table(tag) } ?? []
+      if table.isEmpty { missingTables.append(tag) }
+      return table
+    }
 
     /// The glyph of a character as a single line shows it: breaks and tabs take a space's place.
     func glyph(for scalar: Unicode.Scalar) -> GlyphID {
@@ -31,7 +41,13 @@
     }
 
     func variationGlyph(for scalar: Unicode.Scalar, _ selector: Unicode.Scalar) -> GlyphID? {
-      face.withHandle { $0.variationGlyph(of: scalar, selector: selector) }
+      let index = Int(scalar.value)
+      if let known = variations[selector]?[index] {
+        return known == 0 ? nil : GlyphID(UInt32(known))
+      }
+      let glyph = face.withHandle { $0.variationGlyph(of: scalar, selector: selector) }
+      variations[selector, default: PagedTable()].set(index, Int32(glyph?.rawValue ?? 0))
+      return glyph
     }
 
     func advance(of glyph: GlyphID) -> Int32 {

@@ -4,6 +4,8 @@
   /// What a shaper knows of one style of its face.
   final class HarfBuzzStyle {
     let style: ShapingStyle
+    /// What is asked of shaping where the style is the same all over a text.
+    let settings: HarfBuzzSettings
     /// The font that measures as the style does.
     let font: HarfBuzzFont
     /// A language has many more words than ligatures.
@@ -26,6 +28,7 @@
 
     init(_ font: borrowing HarfBuzzFont, _ face: FontFace, _ style: ShapingStyle) {
       self.style = style
+      settings = HarfBuzzSettings(style)
       self.font = HarfBuzzFont(font, face, hinted: style.hinted)
     }
 

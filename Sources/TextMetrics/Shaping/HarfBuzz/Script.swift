@@ -19,6 +19,10 @@
     static let common = Script(tag: HB_SCRIPT_COMMON)
 
     static let latin = Script(tag: HB_SCRIPT_LATIN)
+    static let han = Script(tag: HB_SCRIPT_HAN)
+    static let hiragana = Script(tag: HB_SCRIPT_HIRAGANA)
+    static let katakana = Script(tag: HB_SCRIPT_KATAKANA)
+    static let bopomofo = Script(tag: HB_SCRIPT_BOPOMOFO)
 
     /// Whether the script says nothing, so that it is that of the text around.
     var isInherited: Bool {

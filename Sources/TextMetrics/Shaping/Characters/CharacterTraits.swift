@@ -1,0 +1,95 @@
+/// What is asked of a code point before it is shaped.
+struct CharacterTraits: Sendable {
+  let flags: Flags
+  #if Shaping
+    /// Common if it has none of its own.
+    let script: Script
+  #endif
+
+  /// What is true of a code point, or of some in a text, or of each.
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+
+    /// It is neither a line break nor a tab.
+    static let isDrawn = Flags(rawValue: 1 << 0)
+    /// It is a grapheme of its own between any others that are.
+    static let standsAlone = Flags(rawValue: 1 << 1)
+    /// Its script is that of the text around.
+    static let inheritsScript = Flags(rawValue: 1 << 2)
+    /// It is a bracket, or may be.
+    static let isMirrored = Flags(rawValue: 1 << 3)
+    static let isLeftToRight = Flags(rawValue: 1 << 4)
+    static let isRightToLeft = Flags(rawValue: 1 << 5)
+    static let opensIsolate = Flags(rawValue: 1 << 6)
+    static let closesIsolate = Flags(rawValue: 1 << 7)
+    /// It goes along with the letters around it, or from right to left itself.
+    static let keepsRightToLeft = Flags(rawValue: 1 << 8)
+    /// It goes along with a text from left to right, whatever stands around.
+    static let keepsLeftToRight = Flags(rawValue: 1 << 9)
+    /// All of it is known.
+    static let isKnown = Flags(rawValue: 1 << 10)
+
+    /// What the direction of a text is found by (UAX #9, P2).
+    static let givesDirection: Flags = [
+      .isLeftToRight, .isRightToLeft, .opensIsolate, .closesIsolate,
+    ]
+  }
+
+  /// What nothing is known of yet.
+  static let unknown = CharacterTraits()
+
+  private init() {
+    flags = []
+    #if Shaping
+      script = .common
+    #endif
+  }
+
+  /// Asks all libraries.
+  init(_ scalar: Unicode.Scalar) {
+    var flags: Flags = .isKnown
+    if ScalarRole.isDrawn(scalar) { flags.insert(.isDrawn) }
+    if Self.standsAlone(scalar) { flags.insert(.standsAlone) }
+    #if Shaping
+      script = Script(scalar)
+      if script.isInherited { flags.insert(.inheritsScript) }
+      if scalar.mirrored != scalar { flags.insert(.isMirrored) }
+      switch BidiClass(scalar) {
+      case .leftToRight: flags.insert(.isLeftToRight)
+      case .rightToLeft: flags.formUnion([.isRightToLeft, .keepsRightToLeft])
+      case .isolateStart: flags.insert(.opensIsolate)
+      case .isolateEnd: flags.insert(.closesIsolate)
+      case .neutral: flags.insert(.keepsRightToLeft)
+      case .other: break
+      }
+      if !Self.mayTurnDirection(scalar) { flags.insert(.keepsLeftToRight) }
+    #endif
+    self.flags = flags
+  }
+
+  /// Whether a code point is a grapheme of its own between any others that are.
+  ///
+  /// What does not join with itself does not join with any other such code point, by all rules of
+  /// UAX #29 but that for CR LF. What joins only beside a mark, a joiner or the like needs one that
+  /// does join with itself.
+  private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
+    var pair = String.UnicodeScalarView()
+    pair.append(scalar)
+    pair.append(scalar)
+    return scalar != "\r" && String(pair).count == 2
+  }
+
+  #if Shaping
+    /// Whether a character can give itself or others a level that is not 0 in a text from left to
+    /// right: one of a right-to-left script, or a formatting character of the algorithm.
+    private static func mayTurnDirection(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0..<0x590: false
+      case 0x590...0x8FF, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
+        0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        true
+      default: false
+      }
+    }
+  #endif
+}
