@@ -31,10 +31,13 @@
       var unknown: Range<Int>?
       /// A word that is known, if the next one does not join it.
       var held: (word: ShapedWord, range: Range<Int>)?
+      var metAgain = MetWords()
       var words = unsafe RunWords(text, run)
       while let range = words.next() {
-        let known = unsafe key(text, range, run, joints).flatMap {
-          style.words.value($0, limit: limit)
+        let key = unsafe key(text, range, run, joints)
+        let known = key.flatMap { style.words.value($0, limit: limit) }
+        if let key, known == nil, style.words.meet(key) {
+          metAgain.append((range.lowerBound, key))
         }
         let joinsLast = known.map { run.isRightToLeft ? $0.joinsNext : $0.joinsPrevious } ?? true
         if known == nil, unsafe Recomposition.dependsOnRun(text, range, run, face) { return false }
@@ -43,7 +46,8 @@
           held = nil
         } else if let known {
           if let last = unknown {
-            unsafe shape(last, text, run, settings, style, joints, limit: limit, into: &reading)
+            unsafe shape(
+              last, text, run, settings, style, joints, metAgain, limit: limit, into: &reading)
             unknown = nil
           }
           if let last = held { reading.add(last.word, offset: last.range.lowerBound) }
@@ -58,7 +62,8 @@
         }
       }
       if let last = unknown {
-        unsafe shape(last, text, run, settings, style, joints, limit: limit, into: &reading)
+        unsafe shape(
+              last, text, run, settings, style, joints, metAgain, limit: limit, into: &reading)
       }
       if let last = held { reading.add(last.word, offset: last.range.lowerBound) }
       return true
@@ -114,19 +119,16 @@
       return word
     }
 
+    /// The words of a run that are not known but were met before, by where they begin.
+    private typealias MetWords = [(start: Int, key: WordKey)]
+
     /// Shapes neighbouring words at once, adds their glyphs to others and remembers those met before.
     private func shape(
       _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun,
-      _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, _ joints: WordJoints, limit: Int,
-      into reading: inout some RunReading
+      _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, _ joints: WordJoints,
+      _ metAgain: MetWords, limit: Int, into reading: inout some RunReading
     ) {
-      var metAgain: [Int: WordKey] = [:]
-      var words = unsafe RunWords(text, run, range)
-      while let word = words.next() {
-        if let key = unsafe key(text, word, run, joints), style.words.meet(key) {
-          metAgain[word.lowerBound] = key
-        }
-      }
+      let metAgain = metAgain.filter { range.contains($0.start) }
       let part = run.part(range, joints)
       if part.range == range, metAgain.isEmpty {
         return unsafe shape(text, part, settings, style, into: &reading)
@@ -139,11 +141,12 @@
 
       var rest = shaped[...]
       var cut: [(word: ShapedWord, key: WordKey?)] = []
-      words = unsafe RunWords(text, run, range)
+      var words = unsafe RunWords(text, run, range)
       while let word = words.next() {
         let own = rest.prefix { word ~= Int($0.cluster) }
         rest = rest.dropFirst(own.count)
-        unsafe cut.append((self.word(own, text, word, run, joints), metAgain[word.lowerBound]))
+        let key = metAgain.first { $0.start == word.lowerBound }?.key
+        unsafe cut.append((self.word(own, text, word, run, joints), key))
       }
       if run.isRightToLeft { cut.reverse() }
       for (index, (word, key)) in cut.enumerated() {
