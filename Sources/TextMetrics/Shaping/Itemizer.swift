@@ -44,8 +44,7 @@
       var runs = TextRuns(isRightToLeft: isRightToLeft)
       guard unsafe text.count > 0 else { return runs }
       if !survey.hasSeveralScripts, isOneLevel {
-        unsafe runs.append(
-          TextRun(range: 0..<text.count, level: baseLevel, script: survey.script ?? .common))
+        unsafe runs.append(run(0..<text.count, baseLevel, survey.script ?? .common))
       } else if survey.each.contains(.standsAlone) {
         append(to: &runs, nil, &table)
       } else {
@@ -62,7 +61,7 @@
       var scripts = ScriptResolution(first: survey.script ?? .common)
       var reader = unsafe ScalarReader(text)
       var (scalars, count) = (0, 0)
-      var run = TextRun(range: 0..<0, level: baseLevel, script: .common)
+      var run = run(0..<0, baseLevel, .common)
       while unsafe reader.offset < text.count {
         let start = reader.offset
         let level = levels?[scalars] ?? baseLevel
@@ -75,11 +74,17 @@
         let script = scripts.endGrapheme()
         if level != run.level || script != run.script {
           if start > 0 { runs.append(run) }
-          run = TextRun(range: start..<start, level: level, script: script)
+          run = self.run(start..<start, level, script)
         }
         run.range = run.range.lowerBound..<reader.offset
       }
       runs.append(run)
+    }
+
+    private func run(_ range: Range<Int>, _ level: UInt8, _ script: Script) -> TextRun {
+      TextRun(
+        range: range, level: level, script: script,
+        mayBeComposed: !survey.each.contains(.isSimple))
     }
 
     private func resolvedLevels() -> [UInt8] {

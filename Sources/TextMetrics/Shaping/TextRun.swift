@@ -5,6 +5,8 @@
     var range: Range<Int>
     var level: UInt8
     var script: Script
+    /// Whether some character of the text may be composed of others.
+    var mayBeComposed = true
 
     var isRightToLeft: Bool { level & 1 == 1 }
   }

@@ -26,8 +26,10 @@ struct CharacterTraits: Sendable {
     static let keepsRightToLeft = Flags(rawValue: 1 << 8)
     /// It goes along with a text from left to right, whatever stands around.
     static let keepsLeftToRight = Flags(rawValue: 1 << 9)
+    /// It is not composed of other code points (Unicode, canonical decomposition).
+    static let isSimple = Flags(rawValue: 1 << 10)
     /// All of it is known.
-    static let isKnown = Flags(rawValue: 1 << 10)
+    static let isKnown = Flags(rawValue: 1 << 11)
 
     /// What the direction of a text is found by (UAX #9, P2).
     static let givesDirection: Flags = [
@@ -54,6 +56,7 @@ struct CharacterTraits: Sendable {
       script = Script(scalar)
       if script.isInherited { flags.insert(.inheritsScript) }
       if scalar.mirrored != scalar { flags.insert(.isMirrored) }
+      if scalar.base == nil { flags.insert(.isSimple) }
       switch BidiClass(scalar) {
       case .leftToRight: flags.insert(.isLeftToRight)
       case .rightToLeft: flags.formUnion([.isRightToLeft, .keepsRightToLeft])

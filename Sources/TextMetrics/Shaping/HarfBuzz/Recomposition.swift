@@ -10,7 +10,8 @@
     static func dependsOnRun(
       _ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>, _ run: TextRun, _ face: FontFace
     ) -> Bool {
-      if run.script.tag == HB_SCRIPT_ARABIC { return false }  // None comes apart more than once.
+      // No letter of the Arabic script comes apart more than once.
+      guard run.mayBeComposed, run.script.tag != HB_SCRIPT_ARABIC else { return false }
       var isComposed = false
       var isFirst = true
       var decoder = UTF8()
@@ -53,7 +54,7 @@
     }
 
     /// What the character is composed of, but for a mark; nil if it is not composed.
-    fileprivate var base: Unicode.Scalar? {
+    var base: Unicode.Scalar? {
       var (first, second) = (hb_codepoint_t(0), hb_codepoint_t(0))
       let functions = unsafe hb_unicode_funcs_get_default()
       return unsafe hb_unicode_decompose(functions, value, &first, &second) != 0
