@@ -12,39 +12,39 @@
       let naturals = scripts.map { script in
         widths(
           "natural \(script.name)", input: naturalInput, script.font, target: script.target,
-          count: count
+          count: 10_000
         ) { natural(script.system, seed: 10) }
       }
       let whole = scripts.map { script in
-        lines("natural \(script.name)", input: naturalInput, script.font, target: nil, count: count)
-        {
+        lines(
+          "natural \(script.name)", input: naturalInput, script.font, target: nil, count: 10_000
+        ) {
           natural(script.system, seed: 10)
         }
       }
       let freshes = scripts.map { script in
         widths(
           "never-repeated \(script.name)", input: freshInput, script.font, target: noSlower,
-          count: count
+          count: 2000
         ) { fresh(script.system) }
       }
       return naturals
         + [
           widths(
             "natural mixed directions", input: naturalInput, .dejaVuSans, target: noSlower,
-            count: count
+            count: 10_000
           ) { MixedTexts(seed: 20) { ZipfWords($0, seed: $1) } }
         ] + whole + freshes
         + [
           widths(
             "never-repeated mixed directions", input: freshInput, .dejaVuSans, target: noSlower,
-            count: count
+            count: 2000
           ) { MixedTexts(seed: 30) { FreshWords($0, seed: $1) } }
         ]
     }
 
-    private static let count = 2000
     private static let naturalInput =
-      "2 000 new texts a round, of 2 to 5 words by Zipf's law from 2 000"
+      "10 000 new texts a round, of 2 to 5 words by Zipf's law from 2 000"
     private static let freshInput = "2 000 texts a round, of 2 to 5 new words"
     private static let noSlower = Target(.timesTheTime(1.15))
   }

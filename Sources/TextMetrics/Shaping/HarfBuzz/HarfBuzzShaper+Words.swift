@@ -7,7 +7,7 @@
     ) {
       if unsafe readPlain(text, run, style, limit: limit, into: &reading) { return }
       if unsafe readInert(text, run, style, limit: limit, into: &reading) { return }
-      if limit > 0, let joints = style.joints(run, settings, face) {
+      if limit > 0, let joints = style.joints(run, settings, face), style.words.pays() {
         let before = reading
         let isRead =
           joints.passesSpaces
@@ -19,9 +19,6 @@
       unsafe shape(text, run, settings, style, into: &reading)
     }
 
-    /// Known words of so many bytes between others are shaped again with these.
-    private static let shortestGap = 32
-
     /// Reads a run word by word.
     ///
     /// - Returns: false if it has to be shaped as a whole.
@@ -30,48 +27,45 @@
       _ style: HarfBuzzStyle, _ joints: WordJoints, limit: Int,
       into reading: inout some RunReading
     ) -> Bool {
-      /// Words that are shaped at once: those that are not known, or known but for what joins them
-      /// to a neighbour.
+      /// Words that are not known, or known but for what joins them to a neighbour.
       var unknown: Range<Int>?
-      /// The known words behind them, or one that the next one may join.
-      var held: [(word: ShapedWord, range: Range<Int>)] = []
+      /// A word that is known, if the next one does not join it.
+      var held: (word: ShapedWord, range: Range<Int>)?
       var metAgain = MetWords()
       var words = unsafe RunWords(text, run)
       while let range = words.next() {
         let key = unsafe key(text, range, run, joints)
         let known = key.flatMap { style.words.value($0, limit: limit) }
-        let isJoinable = held.last.map { run.joinsRight($0.word) } ?? (unknown != nil)
-        guard let known, !(isJoinable && run.joinsLeft(known)) else {
-          if known == nil {
-            if unsafe Recomposition.dependsOnRun(text, range, run, face) { return false }
-            if let key, style.words.meet(key) { metAgain.append((range.lowerBound, key)) }
+        if let key, known == nil, style.words.meet(key) {
+          metAgain.append((range.lowerBound, key))
+        }
+        let joinsLast = known.map { run.isRightToLeft ? $0.joinsNext : $0.joinsPrevious } ?? true
+        if known == nil, unsafe Recomposition.dependsOnRun(text, range, run, face) { return false }
+        if joinsLast, let last = unknown ?? held?.range {
+          unknown = last.union(range)
+          held = nil
+        } else if let known {
+          if let last = unknown {
+            unsafe shape(
+              last, text, run, settings, style, joints, metAgain, limit: limit, into: &reading)
+            unknown = nil
           }
-          unknown = (unknown ?? held.first?.range).map { $0.union(range) } ?? range
-          held = []
-          continue
-        }
-        if let last = unknown {
-          held.append((known, range))
-          // To shape a short word costs less than to have HarfBuzz begin anew behind it.
-          guard last.union(range).count - last.count > Self.shortestGap else { continue }
-          unsafe shape(
-            last, text, run, settings, style, joints, metAgain, limit: limit, into: &reading)
-          unknown = nil
-          held.removeLast()
-        }
-        for (word, range) in held { reading.add(word, offset: range.lowerBound) }
-        held = []
-        if run.joinsRight(known) {
-          held = [(known, range)]
+          if let last = held { reading.add(last.word, offset: last.range.lowerBound) }
+          held = nil
+          if run.isRightToLeft ? known.joinsPrevious : known.joinsNext {
+            held = (known, range)
+          } else {
+            reading.add(known, offset: range.lowerBound)
+          }
         } else {
-          reading.add(known, offset: range.lowerBound)
+          unknown = range
         }
       }
       if let last = unknown {
         unsafe shape(
           last, text, run, settings, style, joints, metAgain, limit: limit, into: &reading)
       }
-      for (word, range) in held { reading.add(word, offset: range.lowerBound) }
+      if let last = held { reading.add(last.word, offset: last.range.lowerBound) }
       return true
     }
 
@@ -166,16 +160,6 @@
   }
 
   extension TextRun {
-    /// Whether a word may have to do with the one on its right.
-    fileprivate func joinsRight(_ word: ShapedWord) -> Bool {
-      isRightToLeft ? word.joinsPrevious : word.joinsNext
-    }
-
-    /// Whether a word may have to do with the one on its left.
-    fileprivate func joinsLeft(_ word: ShapedWord) -> Bool {
-      isRightToLeft ? word.joinsNext : word.joinsPrevious
-    }
-
     /// Some of its words, with the space that follows them if it takes part in shaping them; its
     /// glyphs are then left out.
     fileprivate func part(_ words: Range<Int>, _ joints: WordJoints) -> TextRun {

@@ -37,13 +37,14 @@
           guard let source = unsafe HarfBuzzSource.of(context) else { return 0 }
           var scalars = unsafe UnsafeRawPointer(scalar)
           var glyphs = UnsafeMutableRawPointer(glyph)
+          let known = source.glyphs
           for index in 0..<count {
-            guard let scalar = unsafe scalars?.load(as: UInt32.self),
-              let known = Unicode.Scalar(scalar)
-            else { return index }
-            let found = source.glyph(for: known)
-            guard found != .notdef else { return index }
-            unsafe glyphs?.storeBytes(of: found.rawValue, as: UInt32.self)
+            guard let scalar = unsafe scalars?.load(as: UInt32.self) else { return index }
+            let found =
+              known[Int(scalar)].map { UInt32($0) }
+              ?? Unicode.Scalar(scalar).map { source.glyph(for: $0).rawValue } ?? 0
+            guard found != 0 else { return index }
+            unsafe glyphs?.storeBytes(of: found, as: UInt32.self)
             unsafe scalars = scalars?.advanced(by: Int(scalarStride))
             unsafe glyphs = glyphs?.advanced(by: Int(glyphStride))
           }
@@ -65,9 +66,11 @@
           guard let source = unsafe HarfBuzzSource.of(context) else { return }
           var glyphs = unsafe UnsafeRawPointer(glyph)
           var advances = UnsafeMutableRawPointer(advance)
+          let known = source.advances
           for _ in 0..<count {
             guard let glyph = unsafe glyphs?.load(as: UInt32.self) else { return }
-            unsafe advances?.storeBytes(of: source.advance(of: GlyphID(glyph)), as: Int32.self)
+            let found = known[Int(glyph)] ?? source.advance(of: GlyphID(glyph))
+            unsafe advances?.storeBytes(of: found, as: Int32.self)
             unsafe glyphs = glyphs?.advanced(by: Int(glyphStride))
             unsafe advances = advances?.advanced(by: Int(advanceStride))
           }

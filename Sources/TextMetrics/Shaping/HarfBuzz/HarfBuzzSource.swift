@@ -7,8 +7,10 @@
   final class HarfBuzzSource {
     private unowned let face: FontFace
     private let hinted: HintedSize?
-    private var glyphs = PagedTable()
-    private var advances = PagedTable()
+    /// By code point; 0 where the face has none.
+    private(set) var glyphs = PagedTable()
+    /// By glyph.
+    private(set) var advances = PagedTable()
     private var variations: [Unicode.Scalar: PagedTable] = [:]
     private var missingTables: [FontTag] = []
 
