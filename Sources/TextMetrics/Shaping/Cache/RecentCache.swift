@@ -11,9 +11,6 @@ struct RecentCache<Key: MixedKey, Value: Measurable> {
   /// A mark of the key that was last met at each place; most that are met again find theirs.
   private var marks: [UInt16] = []
   private let markCount: Int
-  /// How well it pays to ask: every value that is found counts for four keys that are new.
-  private var success = 1000
-  private var texts = 0
 
   /// - Parameter markCount: How many keys may be met before any is met again; a power of two.
   init(markCount: Int = 4096) { self.markCount = markCount }
@@ -23,19 +20,9 @@ struct RecentCache<Key: MixedKey, Value: Measurable> {
     youngByteCount + oldByteCount + young.byteCount + old.byteCount + marks.count * 2
   }
 
-  /// Whether it pays to look for the values of a text; while little repeats, for one text in eight.
-  mutating func pays() -> Bool {
-    guard success <= 0 else { return true }
-    texts += 1
-    return texts % 8 == 0
-  }
-
   /// A value that was kept.
   mutating func value(_ key: Key, limit: Int) -> Value? {
-    if let value = young.value(key) {
-      success = min(success + 4, 1000)
-      return value
-    }
+    if let value = young.value(key) { return value }
     guard let value = old.value(key) else { return nil }
     keep(value, key, limit: limit)
     return value
@@ -53,9 +40,7 @@ struct RecentCache<Key: MixedKey, Value: Measurable> {
     let mark = UInt16(truncatingIfNeeded: mixed >> 16) | 1
     let place = Int(truncatingIfNeeded: mixed) & (marks.count - 1)
     defer { marks[place] = mark }
-    guard marks[place] != mark else { return true }
-    success = max(success - 1, 0)
-    return false
+    return marks[place] == mark
   }
 
   /// Keeps a value, in place of another of the same key.

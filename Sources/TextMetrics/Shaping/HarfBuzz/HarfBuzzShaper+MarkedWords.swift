@@ -8,12 +8,12 @@
       _ style: HarfBuzzStyle, _ joints: WordJoints, limit: Int,
       into reading: inout some RunReading
     ) -> Bool {
-      var areApart = true
+      var (areApart, areKnown) = (true, true)
       var lastMark = run.range.lowerBound
       var words = unsafe RunWords(text, run)
       while let range = words.next() {
         let known = unsafe knownOrMetAgain(
-          text, range, run, settings, style, joints, limit: limit)
+          text, range, run, settings, style, joints, limit: limit, &areKnown)
         guard let known, areApart else {
           // The words after it are met all the same.
           areApart = false
@@ -26,6 +26,7 @@
         }
         reading.add(known, offset: range.lowerBound)
       }
+      style.repetition.note(areApart && areKnown)
       return unsafe areApart && areNear(lastMark, run.range.upperBound, text)
     }
 
@@ -37,14 +38,17 @@
       return characters < WordJoints.fewestAcrossSyllables
     }
 
-    /// A word that is known, or shaped by itself if it was met before.
+    /// A word that is known, or shaped by itself if it was met before or most words are.
+    ///
+    /// - Parameter areKnown: Becomes false if it is not known.
     private func knownOrMetAgain(
       _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ run: TextRun,
-      _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, _ joints: WordJoints, limit: Int
+      _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, _ joints: WordJoints, limit: Int, _ areKnown: inout Bool
     ) -> ShapedWord? {
       guard let key = unsafe key(text, range, run, joints) else { return nil }
       if let known = style.words.value(key, limit: limit) { return known }
-      guard style.words.meet(key),
+      areKnown = false
+      guard style.words.meet(key) || style.repetition.isUsual,
         unsafe !Recomposition.dependsOnRun(text, range, run, face)
       else { return nil }
       let word = unsafe shapeWord(text, range, run, settings, style, joints)

@@ -7,7 +7,7 @@
     ) {
       if unsafe readPlain(text, run, style, limit: limit, into: &reading) { return }
       if unsafe readInert(text, run, style, limit: limit, into: &reading) { return }
-      if limit > 0, let joints = style.joints(run, settings, face), style.words.pays() {
+      if limit > 0, let joints = style.joints(run, settings, face), style.repetition.isLikely() {
         let before = reading
         let isRead =
           joints.passesSpaces
@@ -32,14 +32,17 @@
       /// A word that is known, if the next one does not join it.
       var held: (word: ShapedWord, range: Range<Int>)?
       var metAgain = MetWords()
+      var isKnown = true
+      defer { style.repetition.note(isKnown) }
       var words = unsafe RunWords(text, run)
       while let range = words.next() {
         let key = unsafe key(text, range, run, joints)
         let known = key.flatMap { style.words.value($0, limit: limit) }
-        if let key, known == nil, style.words.meet(key) {
+        if let key, known == nil, style.words.meet(key) || style.repetition.isUsual {
           metAgain.append((range.lowerBound, key))
         }
         let joinsLast = known.map { run.isRightToLeft ? $0.joinsNext : $0.joinsPrevious } ?? true
+        if known == nil { isKnown = false }
         if known == nil, unsafe Recomposition.dependsOnRun(text, range, run, face) { return false }
         if joinsLast, let last = unknown ?? held?.range {
           unknown = last.union(range)

@@ -10,6 +10,7 @@
     let font: HarfBuzzFont
     /// A language has many more words than ligatures.
     var words = RecentCache<WordKey, ShapedWord>(markCount: 16384)
+    var repetition = Repetition()
     /// A program sets text of few scripts, so that going through them is quicker than hashing.
     private var scripts: [Script] = []
     /// How many characters of plain text are still shaped as they are: reading what a font's lookups do
