@@ -25,11 +25,11 @@
       unsafe hb_font_funcs_set_nominal_glyph_func(
         functions,
         { _, context, scalar, glyph, _ in
-          guard let source = unsafe HarfBuzzSource.of(context), let scalar = Unicode.Scalar(scalar)
-          else { return 0 }
-          let found = source.glyph(for: scalar)
-          unsafe glyph?.pointee = found.rawValue
-          return found == .notdef ? 0 : 1
+          let found = Unicode.Scalar(scalar).flatMap { scalar in
+            unsafe HarfBuzzSource.of(context) { $0.glyph(for: scalar) }
+          }
+          unsafe glyph?.pointee = found?.rawValue ?? 0
+          return found == nil || found == .notdef ? 0 : 1
         }, nil, nil)
       unsafe hb_font_funcs_set_nominal_glyphs_func(
         functions,
@@ -53,11 +53,11 @@
       unsafe hb_font_funcs_set_variation_glyph_func(
         functions,
         { _, context, scalar, selector, glyph, _ in
-          guard let source = unsafe HarfBuzzSource.of(context), let scalar = Unicode.Scalar(scalar),
-            let selector = Unicode.Scalar(selector),
-            let found = source.variationGlyph(for: scalar, selector)
+          guard let scalar = Unicode.Scalar(scalar), let selector = Unicode.Scalar(selector),
+            let found = unsafe HarfBuzzSource.of(
+              context, { $0.variationGlyph(for: scalar, selector) })?.rawValue
           else { return 0 }
-          unsafe glyph?.pointee = found.rawValue
+          unsafe glyph?.pointee = found
           return 1
         }, nil, nil)
       unsafe hb_font_funcs_set_glyph_h_advances_func(
@@ -87,6 +87,15 @@
           return 1
         }, nil, nil)
       return unsafe functions
+    }
+
+    /// Asks a source without counting a reference to it.
+    private static func of<Answer>(
+      _ context: UnsafeMutableRawPointer?, _ ask: (HarfBuzzSource) -> Answer?
+    ) -> Answer? {
+      unsafe context.flatMap {
+        unsafe Unmanaged<HarfBuzzSource>.fromOpaque($0)._withUnsafeGuaranteedRef(ask)
+      }
     }
 
     private static func of(_ context: UnsafeMutableRawPointer?) -> HarfBuzzSource? {
