@@ -149,7 +149,7 @@ public final class FontFace: Sendable {
 
   let storedCacheLimit = Atomic(4 << 20)
 
-  let lines = Pool<RecentCache<RememberedLine.Key, RememberedLine>>()
+  let lines = Pool<RememberedLines>()
   let simplePairs = Pool<SimplePairs>()
 
   #if Shaping

@@ -51,28 +51,3 @@ final class RememberedLine: Measurable, Sendable {
     }
   }
 }
-
-extension FontFace {
-  /// What a line is made of: what is remembered, or made now.
-  func lineContent(
-    _ text: String, _ font: Font, _ shaping: Shaping, _ direction: WritingDirection
-  ) -> LineContent {
-    let limit = cacheLimit
-    // With tracking a line depends on its size, and with ranges of features on more than its text.
-    guard limit > 0, font.tracking == 0, text.utf8.count <= RememberedLine.longest,
-      font.style.isUniform
-    else { return .make(text, font, shaping, direction) }
-    let key = RememberedLine.Key(text, font.style, shaping, direction)
-    let (known, isMetAgain) = lines.withItem(for: (), make: { _ in .init() }) { lines in
-      let known = lines.value(key, limit: limit)
-      return (known, known == nil && lines.meet(key))
-    }
-    if let known, known.holds(text, font, shaping, direction) { return known.content }
-    let content = LineContent.make(text, font, shaping, direction)
-    if isMetAgain || known != nil, content.isOfFirstFace {
-      let line = RememberedLine(text, font, shaping, direction, content)
-      lines.withItem(for: (), make: { _ in .init() }) { $0.keep(line, key, limit: limit) }
-    }
-    return content
-  }
-}

@@ -43,7 +43,8 @@
     /// - Parameter areKnown: Becomes false if it is not known.
     private func knownOrMetAgain(
       _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ run: TextRun,
-      _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, _ joints: WordJoints, limit: Int, _ areKnown: inout Bool
+      _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, _ joints: WordJoints, limit: Int,
+      _ areKnown: inout Bool
     ) -> ShapedWord? {
       guard let key = unsafe key(text, range, run, joints) else { return nil }
       if let known = style.words.value(key, limit: limit) { return known }

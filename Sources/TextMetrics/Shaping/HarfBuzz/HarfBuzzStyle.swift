@@ -10,7 +10,7 @@
     let font: HarfBuzzFont
     /// A language has many more words than ligatures.
     var words = RecentCache<WordKey, ShapedWord>(markCount: 16384)
-    var repetition = Repetition()
+    var repetition = Repetition(most: 1000)
     /// A program sets text of few scripts, so that going through them is quicker than hashing.
     private var scripts: [Script] = []
     /// How many characters of plain text are still shaped as they are: reading what a font's lookups do
