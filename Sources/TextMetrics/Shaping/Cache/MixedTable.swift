@@ -2,8 +2,10 @@
 struct MixedTable<Key: MixedKey, Value> {
   private var keys: [Key] = []
   private var values: [Value] = []
-  /// By the low bits of a key's number and the slots that follow: its high half above the place of
-  /// its value, counted from 1; 0 where there is none. At most half are in use.
+  /// By the low bits of a key's number and the slots that follow; at most half are in use.
+  ///
+  /// Each holds the high half of the number above the place of the value, counted from 1, or 0 where
+  /// there is none.
   private var slots: [UInt64] = []
 
   /// About how many bytes the table takes besides its values.
