@@ -9,6 +9,9 @@ extension FontFace {
   /// style of shaping. A smaller one takes hold as text is measured; 0 remembers nothing. The face
   /// keeps what it remembers until it is dropped, so a program that must not keep what its users type
   /// sets 0.
+  ///
+  /// Besides, each thread keeps for all faces what Unicode says of the characters that it met; that is
+  /// no text and does not count.
   public var cacheLimit: Int {
     get { storedCacheLimit.load(ordering: .relaxed) }
     set { storedCacheLimit.store(max(0, newValue), ordering: .relaxed) }

@@ -116,6 +116,26 @@ struct RememberedTextTests {
     #expect(first == second.reversed())
   }
 
+  @Test("The glyphs of a line are there though its face forgot all text", arguments: fonts)
+  func forgotten(_ name: String) throws {
+    let (face, forgetful) = try (
+      FontFace(path: Fixture.path(name)), FontFace(path: Fixture.path(name))
+    )
+    forgetful.cacheLimit = 0
+    let (font, other) = try (Font(face: face, size: 16), Font(face: forgetful, size: 16))
+    var random = SeededGenerator(seed: 8)
+    let texts = (0..<200).map { _ in Self.randomText(&random) }
+    for shaping in Shaping.allCases {
+      let lines = texts.map { ShapedLine($0, font: font, shaping: shaping) }
+      face.dropCache()
+      face.cacheLimit = 0
+      let glyphs = lines.map(\.glyphs)
+      let expected = texts.map { ShapedLine($0, font: other, shaping: shaping).glyphs }
+      #expect(glyphs == expected)
+      face.cacheLimit = 4_000_000
+    }
+  }
+
   @Test("A cache keeps to its limit, and can be dropped")
   func limit() throws {
     let face = try FontFace(path: Fixture.path("DejaVuSans.ttf"))
