@@ -22,7 +22,18 @@
       let lookups: [Int]
 
       /// What is asked of all places, in the order of the text.
-      var places: [Element] { before.reversed() + input + after }
+      let places: [Element]
+
+      init(
+        first: Element, before: [Element], input: [Element], after: [Element], lookups: [Int]
+      ) {
+        self.first = first
+        self.before = before
+        self.input = input
+        self.after = after
+        self.lookups = lookups
+        places = before.reversed() + input + after
+      }
     }
 
     /// The sequences that a subtable looks for.
