@@ -26,8 +26,7 @@
       guard font.style.isUniform,
         let runs = Itemizer.runs(ofDrawn: text, direction: direction)
       else { return nil }
-      let width = font.face.width(text, runs, font)
-      return width.lacksGlyphs ? nil : width.units
+      return font.face.width(text, runs, font)
     }
 
     private init(_ text: String, _ graphemes: Graphemes, _ font: Font) {

@@ -84,7 +84,8 @@
     private func run(_ range: Range<Int>, _ level: UInt8, _ script: Script) -> TextRun {
       TextRun(
         range: range, level: level, script: script,
-        mayBeComposed: !survey.each.contains(.isSimple))
+        mayBeComposed: !survey.each.contains(.isSimple),
+        mayHaveMarks: !survey.each.contains(.isNoMark))
     }
 
     private func resolvedLevels() -> [UInt8] {

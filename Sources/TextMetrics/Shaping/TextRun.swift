@@ -7,6 +7,8 @@
     var script: Script
     /// Whether some character of the text may be composed of others.
     var mayBeComposed = true
+    /// Whether some character of the text may be a mark.
+    var mayHaveMarks = true
 
     var isRightToLeft: Bool { level & 1 == 1 }
   }

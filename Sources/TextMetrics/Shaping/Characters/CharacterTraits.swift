@@ -28,8 +28,10 @@ struct CharacterTraits: Sendable {
     static let keepsLeftToRight = Flags(rawValue: 1 << 9)
     /// It is not composed of other code points (Unicode, canonical decomposition).
     static let isSimple = Flags(rawValue: 1 << 10)
+    /// It is no mark, and nothing that a mark may follow without being seen.
+    static let isNoMark = Flags(rawValue: 1 << 11)
     /// All of it is known.
-    static let isKnown = Flags(rawValue: 1 << 11)
+    static let isKnown = Flags(rawValue: 1 << 12)
 
     /// What the direction of a text is found by (UAX #9, P2).
     static let givesDirection: Flags = [
@@ -57,6 +59,9 @@ struct CharacterTraits: Sendable {
       if script.isInherited { flags.insert(.inheritsScript) }
       if scalar.mirrored != scalar { flags.insert(.isMirrored) }
       if scalar.base == nil { flags.insert(.isSimple) }
+      if !scalar.isMark, !scalar.properties.isDefaultIgnorableCodePoint {
+        flags.insert(.isNoMark)
+      }
       switch BidiClass(scalar) {
       case .leftToRight: flags.insert(.isLeftToRight)
       case .rightToLeft: flags.formUnion([.isRightToLeft, .keepsRightToLeft])

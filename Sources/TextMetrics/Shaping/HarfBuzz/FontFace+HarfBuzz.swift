@@ -18,21 +18,26 @@
       }
     }
 
-    /// The width of the runs of a text, or of some if the face lacks glyphs, in the same measures.
+    /// The width of the runs of a text in the same measures.
     ///
     /// The font must be of a style that is the same all over the text.
-    func width(_ text: String, _ runs: TextRuns, _ font: Font) -> RunWidth {
+    ///
+    /// - Returns: nil if the face lacks glyphs, or a run of a damaged font comes to less than nothing.
+    func width(_ text: String, _ runs: TextRuns, _ font: Font) -> Int? {
       let limit = cacheLimit
       return withShaper { shaper in
-        var width = RunWidth()
         let style = shaper.style(font.style)
-        unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-          for run in runs where !width.lacksGlyphs {
+        return unsafe text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+          var sum = 0
+          for run in runs {
+            var width = RunWidth()
             unsafe shaper.shapeWords(
               bytes, run, style.settings, style, limit: limit, into: &width)
+            guard !width.lacksGlyphs, width.units >= 0 else { return nil }
+            sum += width.units
           }
-        }
-        return width
+          return sum
+        }.flatMap { $0 }
       }
     }
 

@@ -36,8 +36,15 @@
     /// Turns the ligatures off that a text gives up when its letters are spaced out.
     private static let noLigatures = without(["liga", "clig", "dlig", "hlig"])
 
+    private static let fractions = ["frac", "numr", "dnom"]
+
     /// Turns off what happens around a fraction slash alone.
-    static let noFractions = without(["frac", "numr", "dnom"])
+    static let noFractions = without(fractions)
+
+    /// Whether fractions are asked for, so that they are not made around a fraction slash alone.
+    var asksForFractions: Bool {
+      style.features.contains { Self.fractions.contains($0.tag) }
+    }
 
     private static func without(_ tags: [String]) -> [hb_feature_t] {
       tags.compactMap(FontTag.init).map {

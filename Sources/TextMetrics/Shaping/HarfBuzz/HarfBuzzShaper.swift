@@ -13,8 +13,8 @@
     /// Of the styles, for text of an East Asian script each.
     var inert: [InertCharacters] = []
 
-    /// So many styles are remembered; a program that uses more than that mostly makes them anew.
-    private static let mostStyles = 16
+    /// So many styles are remembered; a program that uses more in turn makes them anew.
+    private static let mostStyles = 64
 
     init(_ face: FontFace) {
       self.face = face
@@ -35,7 +35,11 @@
       if let known = styles.first(where: { $0.style === style || $0.style == style }) {
         return known
       }
-      if styles.count == Self.mostStyles { (styles, pairs, inert) = ([], [], []) }
+      if styles.count == Self.mostStyles {
+        let oldest = styles.removeFirst()
+        pairs.removeAll { $0.style === oldest }
+        inert.removeAll { $0.style === oldest }
+      }
       let new = HarfBuzzStyle(font, face, style)
       styles.append(new)
       return new

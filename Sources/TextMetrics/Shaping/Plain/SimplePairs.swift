@@ -2,8 +2,8 @@
 struct SimplePairs {
   private var tables: [(hinted: HintedSize?, table: PairTable)] = []
 
-  /// So many sizes are remembered; a program that uses more than that mostly reads them anew.
-  private static let mostSizes = 16
+  /// So many sizes are remembered; a program that uses more in turn reads them anew.
+  private static let mostSizes = 64
 
   var byteCount: Int { tables.reduce(0) { $0 + $1.table.byteCount } }
 
@@ -36,7 +36,7 @@ struct SimplePairs {
 
   private mutating func tableIndex(_ hinted: HintedSize?) -> Int {
     if let index = tables.firstIndex(where: { $0.hinted == hinted }) { return index }
-    if tables.count == Self.mostSizes { tables = [] }
+    if tables.count == Self.mostSizes { tables.removeFirst() }
     tables.append((hinted, PairTable()))
     return tables.count - 1
   }

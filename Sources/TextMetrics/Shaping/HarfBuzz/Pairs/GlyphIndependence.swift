@@ -28,7 +28,7 @@
       _ settings: HarfBuzzSettings
     ) {
       plainGlyphs = Set(PlainText.scalars.lazy.compactMap { face.glyph(for: $0) })
-      plan = HarfBuzzPlan(font, run, settings, makesFractions: false)
+      plan = HarfBuzzPlan(font, run, settings, makesFractions: settings.asksForFractions)
       guard !face.hasAppleLayout, !face.kind.hasKernTable || plan.kernsByPositioning,
         readSubstitution(face.layoutTable(.gsub)), readPositioning(face.layoutTable(.gpos))
       else { return nil }

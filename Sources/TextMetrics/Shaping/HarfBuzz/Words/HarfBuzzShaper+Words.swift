@@ -7,7 +7,9 @@
     ) {
       if unsafe readPlain(text, run, style, limit: limit, into: &reading) { return }
       if unsafe readInert(text, run, style, limit: limit, into: &reading) { return }
-      if limit > 0, let joints = style.joints(run, settings, face), style.repetition.isLikely() {
+      if limit > 0, let joints = style.joints(run, settings, face), style.repetition.isLikely(),
+        unsafe !run.hasMarksOnSpaces(text)
+      {
         let before = reading
         let isRead =
           joints.passesSpaces
@@ -52,6 +54,7 @@
             unsafe shape(
               last, text, run, settings, style, joints, metAgain, limit: limit, into: &reading)
             unknown = nil
+            metAgain = []
           }
           if let last = held { reading.add(last.word, offset: last.range.lowerBound) }
           held = nil
@@ -122,7 +125,7 @@
       return word
     }
 
-    /// The words of a run that are not known but were met before, by where they begin.
+    /// Words that are not known but were met before, by where they begin, from left to right.
     private typealias MetWords = [(start: Int, key: WordKey)]
 
     /// Shapes neighbouring words at once, adds their glyphs to others and remembers those met before.
@@ -131,7 +134,6 @@
       _ settings: HarfBuzzSettings, _ style: HarfBuzzStyle, _ joints: WordJoints,
       _ metAgain: MetWords, limit: Int, into reading: inout some RunReading
     ) {
-      let metAgain = metAgain.filter { range.contains($0.start) }
       let part = run.part(range, joints)
       if part.range == range, metAgain.isEmpty {
         return unsafe shape(text, part, settings, style, into: &reading)
@@ -144,11 +146,12 @@
 
       var rest = shaped[...]
       var cut: [(word: ShapedWord, key: WordKey?)] = []
+      var met = metAgain[...]
       var words = unsafe RunWords(text, run, range)
       while let word = words.next() {
         let own = rest.prefix { word ~= Int($0.cluster) }
         rest = rest.dropFirst(own.count)
-        let key = metAgain.first { $0.start == word.lowerBound }?.key
+        let key = met.first?.start == word.lowerBound ? met.removeFirst().key : nil
         unsafe cut.append((self.word(own, text, word, run, joints), key))
       }
       if run.isRightToLeft { cut.reverse() }
@@ -163,6 +166,22 @@
   }
 
   extension TextRun {
+    /// Whether a mark stands on a space: some move in front of it, to the word before.
+    fileprivate func hasMarksOnSpaces(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+      guard mayHaveMarks else { return false }
+      var reader = unsafe ScalarReader(UnsafeBufferPointer(rebasing: text[range]))
+      var isSpace = false
+      while let scalar = reader.next() {
+        if isSpace, scalar.value >= 0x80,
+          scalar.isMark || scalar.properties.isDefaultIgnorableCodePoint
+        {
+          return true
+        }
+        isSpace = scalar == " "
+      }
+      return false
+    }
+
     /// Some of its words, with the space that follows them if it takes part in shaping them; its
     /// glyphs are then left out.
     fileprivate func part(_ words: Range<Int>, _ joints: WordJoints) -> TextRun {

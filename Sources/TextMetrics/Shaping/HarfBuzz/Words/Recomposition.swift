@@ -44,7 +44,8 @@
   }
 
   extension Unicode.Scalar {
-    fileprivate var isMark: Bool {
+    /// Whether the character is a mark of any kind.
+    var isMark: Bool {
       switch unsafe hb_unicode_general_category(hb_unicode_funcs_get_default(), value) {
       case HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK, HB_UNICODE_GENERAL_CATEGORY_SPACING_MARK,
         HB_UNICODE_GENERAL_CATEGORY_ENCLOSING_MARK:

@@ -62,7 +62,8 @@
         // A rule may pass over marks.
         if plan.glyphClass(of: glyph) != .mark { return false }
       }
-      return false
+      // There is nothing but spaces and marks, so that what stands beyond may matter.
+      return true
     }
   }
 #endif
