@@ -10,10 +10,11 @@ package struct LayoutBytes {
     lookups.append(Self.bytes([type, flags, 1, 8]) + subtable)
   }
 
-  /// The table of a feature that applies the first lookup.
-  package func table(feature: String) -> [UInt8] {
+  /// The table of a feature that applies the first lookups.
+  package func table(feature: String, lookups count: Int = 1) -> [UInt8] {
     let script = Self.bytes([1]) + Array("DFLT".utf8) + Self.bytes([8, 4, 0, 0, 0xFFFF, 1, 0])
-    let features = Self.bytes([1]) + Array(feature.utf8) + Self.bytes([8, 0, 1, 0])
+    let features =
+      Self.bytes([1]) + Array(feature.utf8) + Self.bytes([8, 0, count] + Array(0..<count))
     let header = [1, 0, 10, 10 + script.count, 10 + script.count + features.count]
     return Self.bytes(header) + script + features + Self.list(lookups)
   }

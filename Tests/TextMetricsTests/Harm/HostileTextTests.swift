@@ -85,6 +85,25 @@ struct HostileTextTests {
   }
 
   #if Shaping
+    @Test("Known words between new ones take no longer the more there are")
+    func knownAndNew() throws {
+      let font = try Fixture.font("DejaVuSans.ttf")
+      for _ in 0..<400 { _ = font.width(of: "и и и и") }
+      var number = 0
+      func text(_ count: Int) -> String {
+        (0..<count).reduce(into: "и") { text, _ in
+          number += 1
+          let digits = String(number, radix: 8).unicodeScalars
+          let word = digits.compactMap { Unicode.Scalar($0.value + 0x400) }
+          text += " " + String(String.UnicodeScalarView(word)) + " и"
+        }
+      }
+      let (short, long) = (text(500), text(8000))
+      let once = ThreadTime.taken { _ = font.width(of: short) }
+      let sixteenfold = ThreadTime.taken { _ = font.width(of: long) }
+      #expect(sixteenfold < 48 * once)
+    }
+
     @Test("Marks in a great number are as wide as few")
     func marks() throws {
       let font = try Fixture.font("DejaVuSans.ttf")

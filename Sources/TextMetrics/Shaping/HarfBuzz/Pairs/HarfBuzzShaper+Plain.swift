@@ -86,7 +86,8 @@
         let glyphs = shape([scalar], pairs[index])
         // Rules for the character's own glyph come before what makes another one of it.
         guard glyphs.count == 1, let glyph = glyphs.first, glyph.isUnmoved,
-          glyph.glyph == face.glyph(for: scalar) ?? glyph.glyph, glyph.glyph != .notdef, pairs[index].independence?.isFree(glyph.glyph) == true
+          glyph.glyph == face.glyph(for: scalar) ?? glyph.glyph, glyph.glyph != .notdef,
+          pairs[index].independence?.isFree(glyph.glyph) == true
         else { return nil }
         return PairTable.Character(scalar: scalar, glyph: glyph.glyph, advance: glyph.advance)
       }
