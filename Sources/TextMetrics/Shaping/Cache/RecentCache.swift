@@ -8,16 +8,16 @@ struct RecentCache<Key: MixedKey, Value: Measurable> {
   private var old = MixedTable<Key, Value>()
   private var youngByteCount = 0
   private var oldByteCount = 0
-  /// A mark of the key that was last met at each place; most that are met again find theirs.
-  private var marks: [UInt16] = []
-  private let markCount: Int
+  /// A tag of the key that was last met at each place; most that are met again find theirs.
+  private var tags: [UInt16] = []
+  private let tagCount: Int
 
-  /// - Parameter markCount: How many keys may be met before any is met again; a power of two.
-  init(markCount: Int = 4096) { self.markCount = markCount }
+  /// - Parameter tagCount: How many keys may be met before any is met again; a power of two.
+  init(tagCount: Int = 4096) { self.tagCount = tagCount }
 
   /// About how many bytes are in use.
   var byteCount: Int {
-    youngByteCount + oldByteCount + young.byteCount + old.byteCount + marks.count * 2
+    youngByteCount + oldByteCount + young.byteCount + old.byteCount + tags.count * 2
   }
 
   /// A value that was kept.
@@ -29,18 +29,18 @@ struct RecentCache<Key: MixedKey, Value: Measurable> {
   }
 
   /// Keeps a value if its key was met before.
-  mutating func meet(_ value: @autoclosure () -> Value, _ key: Key, limit: Int) {
+  mutating func keepIfMet(_ value: @autoclosure () -> Value, _ key: Key, limit: Int) {
     if meet(key) { keep(value(), key, limit: limit) }
   }
 
   /// Whether a key was met before.
   mutating func meet(_ key: Key) -> Bool {
-    if marks.isEmpty { marks = Array(repeating: 0, count: markCount) }
+    if tags.isEmpty { tags = Array(repeating: 0, count: tagCount) }
     let mixed = key.mixed
-    let mark = UInt16(truncatingIfNeeded: mixed >> 16) | 1
-    let place = Int(truncatingIfNeeded: mixed) & (marks.count - 1)
-    defer { marks[place] = mark }
-    return marks[place] == mark
+    let tag = UInt16(truncatingIfNeeded: mixed >> 16) | 1
+    let place = Int(truncatingIfNeeded: mixed) & (tags.count - 1)
+    defer { tags[place] = tag }
+    return tags[place] == tag
   }
 
   /// Keeps a value, in place of another of the same key.

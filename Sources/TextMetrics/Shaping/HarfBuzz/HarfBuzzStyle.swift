@@ -9,13 +9,13 @@
     /// The font that measures as the style does.
     let font: HarfBuzzFont
     /// A language has many more words than ligatures.
-    var words = RecentCache<WordKey, ShapedWord>(markCount: 16384)
+    var words = RecentCache<WordKey, ShapedWord>(tagCount: 16384)
     var repetition = Repetition(most: 1000)
     /// A program sets text of few scripts, so that going through them is quicker than hashing.
     private var scripts: [Script] = []
-    /// How many characters of plain text are still shaped as they are: reading what a font's lookups do
+    /// How many bytes of plain or Chinese text are still shaped as they are: reading what lookups do
     /// takes as long as shaping hundreds, which pays for those who measure more than a few words.
-    private var charactersUntilPairs = 500
+    private var bytesUntilPairs = 500
     private var carets: [GlyphID: [Int32]] = [:]
 
     /// What is known of words in text of a script and a direction.
@@ -67,10 +67,10 @@
 
     /// Whether so much plain text was set in the style that it pays to know its pairs.
     ///
-    /// - Parameter count: How many characters of it are set now.
+    /// - Parameter count: How many bytes of it are set now.
     func paysForPairs(_ count: Int) -> Bool {
-      charactersUntilPairs -= count
-      return charactersUntilPairs < 0 && style.isUniform
+      bytesUntilPairs -= count
+      return bytesUntilPairs < 0 && style.isUniform
     }
   }
 #endif

@@ -43,7 +43,9 @@ struct PairTable {
   init() { addRow() }
 
   /// About how much memory is in use, in bytes.
-  var byteCount: Int { slots.count + moves.count * 4 }
+  var byteCount: Int {
+    slots.count + moves.count * 4 + characters.count * MemoryLayout<Character>.stride
+  }
 
   /// The slot of a code point; 0 if it has none yet.
   func slot(_ scalar: Int) -> Slot { Slot(slots[scalar]) }

@@ -119,7 +119,7 @@
       let ligatures = unsafe ShapedLigatures(
         ShapedWord(glyphs, start: start), Graphemes(plain: own),
         carets: { style.ligatureCarets(of: $0) })
-      if !after.key.isFull { pairs[index].ligatures.meet(ligatures, after.key, limit: limit) }
+      if !after.key.isFull { pairs[index].ligatures.keepIfMet(ligatures, after.key, limit: limit) }
       return ligatures
     }
   }

@@ -42,7 +42,7 @@
 
     /// Where the pairs of plain text stand; nil if nothing goes by pairs, and for the first few words.
     ///
-    /// - Parameter count: How many characters of the style are set now.
+    /// - Parameter count: How many bytes of the style are set now.
     private mutating func pairs(
       of plain: PlainText, _ style: HarfBuzzStyle, count: Int
     ) -> Int? {

@@ -100,7 +100,7 @@
       let key = unsafe key(text, range, run, joints)
       if let key, let known = style.words.value(key, limit: limit) { return known }
       let word = unsafe shapeWord(text, range, run, settings, style, joints)
-      if let key { style.words.meet(word, key, limit: limit) }
+      if let key { style.words.keepIfMet(word, key, limit: limit) }
       return word
     }
 
@@ -120,8 +120,8 @@
       _ range: Range<Int>, _ run: TextRun, _ joints: WordJoints
     ) -> ShapedWord {
       var word = ShapedWord(glyphs, start: range.lowerBound)
-      unsafe joints.mark(
-        &word, isRightToLeft: run.isRightToLeft, hasSpace: text[range.lowerBound] == 0x20)
+      unsafe joints.note(
+        in: &word, isRightToLeft: run.isRightToLeft, hasSpace: text[range.lowerBound] == 0x20)
       return word
     }
 

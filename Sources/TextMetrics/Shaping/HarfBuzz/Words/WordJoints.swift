@@ -36,7 +36,7 @@
     /// Notes in a word whether it may have to do with its neighbours.
     ///
     /// - Parameter hasSpace: Whether it begins with a space.
-    func mark(_ word: inout ShapedWord, isRightToLeft: Bool, hasSpace: Bool) {
+    func note(in word: inout ShapedWord, isRightToLeft: Bool, hasSpace: Bool) {
       if passesSpaces {
         let marks = word.glyphs.lazy.filter { self.plan.glyphClass(of: $0.glyph) == .mark }
         if let first = marks.map(\.cluster).min(), let last = marks.map(\.cluster).max() {
