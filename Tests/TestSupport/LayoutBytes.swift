@@ -40,6 +40,13 @@ package struct LayoutBytes {
     return bytes(words)
   }
 
+  /// A context of one glyph over and over, which applies a lookup to the first.
+  package static func sequence(of glyph: Int, count: Int, applies lookup: Int) -> [UInt8] {
+    let coverage = [1, 1, glyph]
+    let rule = [count, 1] + Array(repeating: glyph, count: count - 1) + [0, lookup]
+    return bytes([1, 8, 1, 14] + coverage + [1, 4] + rule)
+  }
+
   /// Makes the advance of a glyph greater.
   package static func adjustment(of glyph: Int, by units: Int) -> [UInt8] {
     bytes([1, 8, 4, units, 1, 1, glyph])

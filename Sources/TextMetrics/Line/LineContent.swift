@@ -79,7 +79,7 @@ extension LineContent {
   /// Places a text that is plain; nil if that is not known without its glyphs.
   private static func plain(_ text: String, _ font: Font, _ shaping: Shaping) -> LineContent? {
     let content = unsafe text.utf8.withContiguousStorageIfAvailable { text -> LineContent? in
-      guard !text.isEmpty else { return nil }
+      guard !text.isEmpty, unsafe PlainText(text) != nil else { return nil }
       var edges = LineEdges(count: text.count + 1, isTracked: false)
       guard
         let sum = edges.read({ unsafe shaping.readPlain(text, font, into: &$0) && $0.finish() })

@@ -36,6 +36,7 @@
       self.font = font
       faces = font.faces
       settings = HarfBuzzSettings(font, text, graphemes)
+      shaped.glyphs.reserveCapacity(graphemes.count)
     }
 
     /// Shapes a run in the first face, and anew in parts if that lacks something others may have.

@@ -16,8 +16,9 @@ extension Shaping {
   ) -> ShapedText? {
     guard direction != .rightToLeft else { return nil }
     let shaped = unsafe text.utf8.withContiguousStorageIfAvailable { bytes -> ShapedText? in
+      guard !bytes.isEmpty, unsafe PlainText(bytes) != nil else { return nil }
       var glyphs = PlainGlyphs(count: bytes.count)
-      guard !bytes.isEmpty, unsafe readPlain(bytes, font, into: &glyphs) else { return nil }
+      guard unsafe readPlain(bytes, font, into: &glyphs) else { return nil }
       return unsafe ShapedText(plain: glyphs.glyphs, Graphemes(plain: bytes))
     }
     return shaped.flatMap { $0 }
