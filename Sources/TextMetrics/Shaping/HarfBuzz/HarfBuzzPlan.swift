@@ -60,9 +60,13 @@
       return glyphs
     }
 
+    /// Whether the font tells the classes of its glyphs; else HarfBuzz takes those of its marks from
+    /// Unicode.
+    var hasGlyphClasses: Bool { unsafe hb_ot_layout_has_glyph_classes(face) != 0 }
+
     /// The class of a glyph (`GDEF`); where the font tells none, letters and spaces are bases.
     func glyphClass(of glyph: GlyphID) -> GlyphClass {
-      guard unsafe hb_ot_layout_has_glyph_classes(face) != 0 else { return .base }
+      guard hasGlyphClasses else { return .base }
       switch unsafe hb_ot_layout_get_glyph_class(face, glyph.rawValue) {
       case HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH: return .base
       case HB_OT_LAYOUT_GLYPH_CLASS_LIGATURE: return .ligature

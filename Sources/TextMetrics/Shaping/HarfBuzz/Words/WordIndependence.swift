@@ -136,7 +136,8 @@
     /// Whether a lookup that passes over spaces can only be told by the marks of a text to reach
     /// across one.
     private func mayPass(_ applied: AppliedLookup, _ table: LayoutTable) -> Bool {
-      guard applied.kind == .ligature, !applied.isNested, applied.lookup.ignoresBaseGlyphsAlone,
+      guard plan.hasGlyphClasses, applied.kind == .ligature, !applied.isNested,
+        applied.lookup.ignoresBaseGlyphsAlone,
         plan.stayInSyllables(table.features(of: applied.index), run, settings)
       else { return false }
       // It does not pass over marks, and those there are in the end were some before.

@@ -60,7 +60,7 @@
         // What is not to be seen is a space in the end, whatever it was.
         if some.contains(glyph) || glyph == space { return true }
         // A rule may pass over marks.
-        if plan.glyphClass(of: glyph) != .mark { return false }
+        if plan.hasGlyphClasses, plan.glyphClass(of: glyph) != .mark { return false }
       }
       // There is nothing but spaces and marks, so that what stands beyond may matter.
       return true
