@@ -1,8 +1,8 @@
 /// What was made before, by what it was made of.
 ///
 /// What was used last stays: values are kept in two generations, and when the younger one has its
-/// share of the room the older one goes. A value is kept when it is made for the second time, so
-/// what never repeats costs next to nothing.
+/// share of the room the older one goes. Most are kept when they are made for the second time, so
+/// that what never repeats costs next to nothing; ``Repetition`` tells where it pays to keep at once.
 struct RecentCache<Key: MixedKey, Value: Measurable> {
   private var young = MixedTable<Key, Value>()
   private var old = MixedTable<Key, Value>()

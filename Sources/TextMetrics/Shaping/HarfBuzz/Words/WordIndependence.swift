@@ -3,8 +3,8 @@
 
   /// Finds out whether words can be shaped apart from each other.
   ///
-  /// A word is shaped with the space before it, and with the next space if there is one, whose glyph
-  /// is then left to the next word. So a rule for a sequence of glyphs may begin and end with a space,
+  /// A word is shaped with the space before it and, if some rule asks for it, with the next space,
+  /// whose glyph is then left to the next word. So a rule for a sequence of glyphs may begin and end with a space,
   /// as long as it neither changes the last one nor goes on from behind it. A space inside of
   /// a sequence joins two words.
   final class WordIndependence {
