@@ -26,22 +26,22 @@ let package = Package(
   targets: [
     // C libraries
     .systemLibrary(
-      name: "CFreeType", pkgConfig: "freetype2",
+      name: "CTextFreeType", pkgConfig: "freetype2",
       providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
     .systemLibrary(
-      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      name: "CTextHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
-      name: "CFriBidi", pkgConfig: "fribidi",
+      name: "CTextFriBidi", pkgConfig: "fribidi",
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
 
     // Libraries
     .target(
       name: "TextMetrics",
       dependencies: [
-        "CFreeType",
-        .target(name: "CHarfBuzz", condition: withShaping),
-        .target(name: "CFriBidi", condition: withShaping),
+        "CTextFreeType",
+        .target(name: "CTextHarfBuzz", condition: withShaping),
+        .target(name: "CTextFriBidi", condition: withShaping),
       ],
       swiftSettings: strict),
     .target(name: "FieldLayout", dependencies: ["TextMetrics"], swiftSettings: strict),
@@ -56,7 +56,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "TextMetrics", "FieldLayout", .target(name: "CHarfBuzz", condition: withShaping),
+        "TextMetrics", "FieldLayout", .target(name: "CTextHarfBuzz", condition: withShaping),
       ],
       swiftSettings: strict),
 

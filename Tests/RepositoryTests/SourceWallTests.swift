@@ -7,10 +7,10 @@ struct SourceWallTests {
   @Test(
     "C is imported in its own folder alone",
     arguments: [
-      ("CFreeType", ["Sources/TextMetrics/FreeType/"]),
+      ("CTextFreeType", ["Sources/TextMetrics/FreeType/"]),
       // The benchmarks compare with HarfBuzz alone.
-      ("CHarfBuzz", ["Sources/TextMetrics/Shaping/HarfBuzz/", "Sources/Benchmarks/HarfBuzz/"]),
-      ("CFriBidi", ["Sources/TextMetrics/Shaping/FriBidi/"]),
+      ("CTextHarfBuzz", ["Sources/TextMetrics/Shaping/HarfBuzz/", "Sources/Benchmarks/HarfBuzz/"]),
+      ("CTextFriBidi", ["Sources/TextMetrics/Shaping/FriBidi/"]),
     ])
   func foreignImports(_ module: String, _ folders: [String]) throws {
     let importing = try SourceFile.all(in: "Sources").filter { try $0.imports.contains(module) }

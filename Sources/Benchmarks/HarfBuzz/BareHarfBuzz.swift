@@ -1,5 +1,5 @@
 #if Shaping
-  import CHarfBuzz
+  import CTextHarfBuzz
 
   /// The least that a program does with HarfBuzz: one font, one buffer, and a sum of advances.
   ///

@@ -1,4 +1,4 @@
-import CFreeType
+import CTextFreeType
 
 extension FaceHandle {
   /// The box around a glyph's black pixels in the strike, in 1/64 pixel, y up; nil if there are none.

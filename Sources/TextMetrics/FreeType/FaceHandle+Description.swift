@@ -1,4 +1,4 @@
-import CFreeType
+import CTextFreeType
 
 extension FaceHandle {
   var glyphCount: Int { unsafe Int(face.pointee.num_glyphs) }

@@ -1,4 +1,4 @@
-import CFreeType
+import CTextFreeType
 
 extension FaceHandle {
   /// Makes sure that there is a character map to ask: Unicode, else the Microsoft symbol map, else

@@ -1,4 +1,4 @@
-import CFreeType
+import CTextFreeType
 
 extension FaceHandle {
   /// The exact bounds of a glyph's outline in font units, y up; nil if it has no outline or the

@@ -1,4 +1,4 @@
-import CFreeType
+import CTextFreeType
 
 extension FaceHandle {
   /// The pixel sizes of the bitmaps in the face, in the order of the font.

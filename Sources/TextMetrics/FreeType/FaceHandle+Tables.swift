@@ -1,4 +1,4 @@
-import CFreeType
+import CTextFreeType
 
 extension FaceHandle {
   /// The bytes of a font table, decompressed if the font is a wrapped one; nil if there is none.

@@ -1,4 +1,4 @@
-import CFreeType
+import CTextFreeType
 
 extension FaceHandle {
   /// The variation axes of the face; empty if it has none.

@@ -1,4 +1,4 @@
-import CFreeType
+import CTextFreeType
 
 /// The one owner of an open FreeType face, of the library instance behind it and of its bytes.
 ///

@@ -1,4 +1,4 @@
-import CFreeType
+import CTextFreeType
 
 extension FontError {
   /// Throws if a FreeType call failed.

@@ -1,4 +1,4 @@
-import CFreeType
+import CTextFreeType
 
 /// A version of FreeType, such as 2.12.1.
 struct FreeTypeVersion: Sendable, CustomStringConvertible {

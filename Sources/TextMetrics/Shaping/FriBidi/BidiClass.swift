@@ -1,5 +1,5 @@
 #if Shaping
-  import CFriBidi
+  import CTextFriBidi
 
   /// What a character does to the direction of a text (UAX #9, Bidi_Class), as far as is asked here.
   enum BidiClass {

@@ -1,5 +1,5 @@
 #if Shaping
-  import CFriBidi
+  import CTextFriBidi
 
   /// What keeps FriBidi's time linear in the length of the text (measured with FriBidi 1.0.8).
   extension BidiParagraph {

@@ -1,5 +1,5 @@
 #if Shaping
-  import CFriBidi
+  import CTextFriBidi
 
   /// The bidi levels of a text (UAX #9), by FriBidi.
   @safe

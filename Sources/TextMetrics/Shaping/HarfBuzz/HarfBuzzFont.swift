@@ -1,5 +1,5 @@
 #if Shaping
-  import CHarfBuzz
+  import CTextHarfBuzz
 
   /// The one owner of a HarfBuzz font, which counts in font units, or in 1/64 point if it is hinted.
   ///

@@ -1,5 +1,5 @@
 #if Shaping
-  import CHarfBuzz
+  import CTextHarfBuzz
 
   /// The one owner of a HarfBuzz shape plan: what a font does to text of one script and direction.
   @safe

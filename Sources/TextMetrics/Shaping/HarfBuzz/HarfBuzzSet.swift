@@ -1,5 +1,5 @@
 #if Shaping
-  import CHarfBuzz
+  import CTextHarfBuzz
 
   /// The one owner of a HarfBuzz set of numbers.
   @safe

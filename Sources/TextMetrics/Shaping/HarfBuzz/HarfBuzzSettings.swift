@@ -1,5 +1,5 @@
 #if Shaping
-  import CHarfBuzz
+  import CTextHarfBuzz
 
   /// What is asked of shaping besides text and face: features and language.
   @safe

@@ -1,5 +1,5 @@
 #if Shaping
-  import CHarfBuzz
+  import CTextHarfBuzz
 
   /// What shapes for one face, one text at a time: its font, a buffer, and what it remembers.
   @safe

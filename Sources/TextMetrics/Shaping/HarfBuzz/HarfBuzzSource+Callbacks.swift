@@ -1,5 +1,5 @@
 #if Shaping
-  import CHarfBuzz
+  import CTextHarfBuzz
 
   // HarfBuzz hands each callback the source that its font was made with. The font's owner keeps the
   // source alive, so nothing is retained here.

@@ -1,5 +1,5 @@
 #if Shaping
-  import CHarfBuzz
+  import CTextHarfBuzz
 
   /// Answers what HarfBuzz asks about a face, and remembers glyphs and advances.
   ///

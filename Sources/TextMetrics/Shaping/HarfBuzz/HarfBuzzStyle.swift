@@ -1,5 +1,5 @@
 #if Shaping
-  import CHarfBuzz
+  import CTextHarfBuzz
 
   /// What a shaper knows of one style of its face.
   final class HarfBuzzStyle {

@@ -1,5 +1,5 @@
 #if Shaping
-  import CHarfBuzz
+  import CTextHarfBuzz
 
   /// Where a run is cut so that the time to shape it stays linear in its length.
   ///

@@ -1,5 +1,5 @@
 #if Shaping
-  import CHarfBuzz
+  import CTextHarfBuzz
 
   /// A script (UAX #24).
   struct Script: Hashable {

@@ -1,5 +1,5 @@
 #if Shaping
-  import CHarfBuzz
+  import CTextHarfBuzz
 
   extension HarfBuzzPlan {
     /// Whether what lookups of some features of `GSUB` make into one is of one syllable.

@@ -1,5 +1,5 @@
 #if Shaping
-  import CHarfBuzz
+  import CTextHarfBuzz
 
   /// Whether a word is shaped by what stands elsewhere in its run.
   ///
