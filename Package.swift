@@ -36,10 +36,11 @@ let package = Package(
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
 
     // Libraries
+    .target(name: "OpenTypeLayout", swiftSettings: strict),
     .target(
       name: "TextMetrics",
       dependencies: [
-        "CTextFreeType",
+        "CTextFreeType", "OpenTypeLayout",
         .target(name: "CTextHarfBuzz", condition: withShaping),
         .target(name: "CTextFriBidi", condition: withShaping),
       ],

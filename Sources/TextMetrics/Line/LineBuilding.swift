@@ -3,7 +3,8 @@ struct LineBuilding: ~Copyable {
   let text: String
   let graphemes: Graphemes
   let font: Font
-  let shaping: Shaping
+  private let request: ShapingRequest
+  private let shaper: TextShaper
   let isRightToLeft: Bool
   private(set) var runs: [LineRun] = []
   private(set) var glyphs: [ShapedGlyph]
@@ -13,11 +14,15 @@ struct LineBuilding: ~Copyable {
   /// What stands left of each run, if the runs count in several scales.
   private(set) var before: [LineAmount] = []
 
-  init(_ shaped: ShapedText, text: String, font: Font, shaping: Shaping) {
+  init(
+    _ shaped: ShapedText, text: String, _ font: Font, _ request: ShapingRequest,
+    _ shaper: TextShaper
+  ) {
     self.text = text
     graphemes = shaped.graphemes
     self.font = font
-    self.shaping = shaping
+    self.request = request
+    self.shaper = shaper
     isRightToLeft = shaped.baseLevel == 1
     visualOrder = VisualOrder(shaped.runs)
     glyphs = shaped.glyphs
@@ -25,7 +30,7 @@ struct LineBuilding: ~Copyable {
     var edges = 0
     for run in shaped.runs {
       let range = graphemes.boundaries(of: run.range)
-      let scale = scales.scale(unitsPerEm: font.unitsPerEm(of: font.face(run.fontIndex)))
+      let scale = scales.scale(unitsPerEm: font.stack.unitsPerEm(of: font.stack.faces[run.fontIndex]))
       var placed = LineRun(
         shaped: run, graphemes: range, scale: scale, edges: edges, index: runs.count)
       measure(&placed)
@@ -56,25 +61,25 @@ struct LineBuilding: ~Copyable {
         units += advance
         least = min(least, advance)
       }
-      (run.units, run.goesBack) = (units, least < 0)
+      (run.units, run.hasNegativeAdvances) = (units, least < 0)
       return
     }
     var (units, tracked) = (0, 0)
-    run.forEachCell(glyphs, graphemes) { cell in
-      let room = room(for: cell, in: run)
+    run.forEachCluster(glyphs, graphemes) { cluster in
+      let room = room(for: cluster, in: run)
       units += room.units
       tracked += room.tracked
     }
-    (run.units, run.tracked, run.goesBack) = (units, tracked, true)
+    (run.units, run.tracked, run.hasNegativeAdvances) = (units, tracked, true)
   }
 
-  /// How much a cell takes up: its advances, and how many of its graphemes tracking is added after.
+  /// How much a cluster takes up: its advances, and how many of its graphemes tracking is added after.
   ///
   /// It takes up nothing where tracking would take away more than there is, so that no caret stands
   /// before the one that is read before it.
-  func room(for cell: Cell, in run: LineRun) -> (units: Int, tracked: Int) {
-    let units = run.units(of: cell)
-    let tracked = trackedCount(cell.graphemes)
+  func room(for cluster: Cluster, in run: LineRun) -> (units: Int, tracked: Int) {
+    let units = run.units(of: cluster)
+    let tracked = trackedCount(cluster.graphemes)
     guard tracked > 0, font.tracking < 0 else { return (units, tracked) }
     let width = Double(units) * font.unitSize / Double(scales[run.scale])
     return width + font.tracking * Double(tracked) < 0 ? (min(0, units), 0) : (units, tracked)
@@ -91,20 +96,26 @@ struct LineBuilding: ~Copyable {
     }
   }
 
+  /// The caret positions that the font gives inside a ligature.
+  func carets(of glyph: GlyphID, in run: LineRun) -> [Int32] {
+    request.shaping == .simple
+      ? [] : shaper.ligatureCarets(of: glyph, fontIndex: run.shaped.fontIndex, font.stack)
+  }
+
   private static let tab = UInt8(ascii: "\t")
 
   /// Gives each tab what is left to the next stop: eight spaces, from the line's start.
   private mutating func setTabs() {
-    let stop = 8 * Int(font.units(of: .own, in: font.face))
+    let stop = 8 * Int(font.stack.units(of: .own, in: font.face))
     guard stop > 0 else { return }
-    let units = Double(font.unitsPerEm(of: font.face))
+    let units = Double(font.stack.unitsPerEm(of: font.face))
     let tracking = font.tracking * units / font.unitSize
     var before = LineAmount()
     let untabbed = glyphs  // Read from here, so that writing copies the glyphs once at most.
     for index in runs.indices {
-      runs[index].forEachCell(untabbed, graphemes) { cell in
-        var cell = cell
-        if let glyph = cell.glyphs.first, isTab(glyphs[glyph]) {
+      runs[index].forEachCluster(untabbed, graphemes) { cluster in
+        var cluster = cluster
+        if let glyph = cluster.glyphs.first, isTab(glyphs[glyph]) {
           // In the units of the first face, rounded only where others stand before the tab.
           let passed = (0..<scales.count).reduce(tracking * Double(before.tracked)) {
             $0 + Double(before.units($1)) * units / Double(scales[$1])
@@ -112,10 +123,10 @@ struct LineBuilding: ~Copyable {
           // Tracking at a size of next to nothing is more than an integer holds, or infinite.
           let over = passed.rounded().truncatingRemainder(dividingBy: Double(stop))
           let advance = Int32(clamping: stop - (over.isFinite ? Int(over) : 0))
-          cell.units += Int(advance - glyphs[glyph].advance)
+          cluster.units += Int(advance - glyphs[glyph].advance)
           glyphs[glyph].advance = advance
         }
-        let room = room(for: cell, in: runs[index])
+        let room = room(for: cluster, in: runs[index])
         before.add(room.units, scale: runs[index].scale)
         before.tracked += room.tracked
       }

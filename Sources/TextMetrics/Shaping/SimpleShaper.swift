@@ -1,15 +1,15 @@
 /// Sets one glyph after another: character map, advance and `kern` table, by FreeType alone.
 struct SimpleShaper {
-  let font: Font
+  let stack: FontStack
   private let faces: [FontFace]
   private var text: ShapedText
   private var previous: GlyphID?
 
   /// Shapes a text as one stretch from left to right, a run for each change of face.
   static func shape(
-    _ text: String, _ graphemes: Graphemes, font: Font, direction: WritingDirection
+    _ text: String, _ graphemes: Graphemes, _ stack: FontStack, direction: WritingDirection
   ) -> ShapedText {
-    var shaper = SimpleShaper(text, graphemes, font)
+    var shaper = SimpleShaper(text, graphemes, stack)
     // What is read from left to right inside a text of the other direction is at level 2.
     shaper.text.baseLevel = direction == .rightToLeft ? 1 : 0
     shaper.text.glyphs.reserveCapacity(text.utf8.count)
@@ -22,10 +22,10 @@ struct SimpleShaper {
     return shaper.text
   }
 
-  private init(_ string: String, _ graphemes: Graphemes, _ font: Font) {
-    self.font = font
-    text = ShapedText(string, graphemes)
-    faces = font.faces
+  private init(_ string: String, _ graphemes: Graphemes, _ stack: FontStack) {
+    self.stack = stack
+    text = ShapedText(string.utf8, graphemes)
+    faces = stack.faces
   }
 
   private mutating func append(_ character: Character, at range: Range<Int>) {
@@ -62,11 +62,11 @@ struct SimpleShaper {
     let fontIndex = text.runs[text.runs.count - 1].fontIndex
     let face = faces[fontIndex]
     let role = ScalarRole(scalar)
-    let measured = font.measure(scalar, role, in: face)
+    let measured = stack.measure(scalar, role, in: face)
     // A character without width does not come between two letters that are kerned.
     if role != .ignorable {
       if let previous, face.hasKerning {
-        text.glyphs[lastSpacing].advance += font.kerningUnits(previous, measured.glyph, in: face)
+        text.glyphs[lastSpacing].advance += stack.kerningUnits(previous, measured.glyph, in: face)
       }
       previous = measured.glyph
       lastSpacing = text.glyphs.count
@@ -79,7 +79,7 @@ struct SimpleShaper {
   private var lastSpacing = 0
 }
 
-extension Font {
+extension FontStack {
   /// The glyph that stands for a character when it is set alone, and how far the pen moves over it.
   func measure(
     _ scalar: Unicode.Scalar, _ role: ScalarRole, in face: FontFace

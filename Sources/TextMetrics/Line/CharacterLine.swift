@@ -1,0 +1,123 @@
+/// The edges and glyphs of a line of characters with a glyph each.
+struct CharacterLine: ~Copyable {
+  private(set) var edges: LineEdges
+  /// By grapheme; ``LineLayout/continuation`` inside ligatures.
+  private(set) var glyphs: [UInt16]
+  /// How many graphemes there are.
+  private(set) var count = 0
+  private(set) var glyphCount = 0
+  /// The width.
+  private(set) var units = 0
+
+  /// - Parameter capacity: The most characters that there can be.
+  init(capacity: Int) {
+    edges = LineEdges(count: capacity + 1, isTracked: false)
+    glyphs = Array(repeating: 0, count: capacity)
+  }
+
+  /// Reads a text.
+  ///
+  /// - Parameter read: Returns whether the text is read from right to left; nil if it failed.
+  /// - Returns: What `read` returns; nil also if the edges are not in order, or glyphs are moved.
+  mutating func read(_ read: (inout CharacterLineSink) -> Bool?) -> Bool? {
+    let result = unsafe edges.withUnits { units in
+      unsafe glyphs.withUnsafeMutableBufferPointer { glyphs in
+        var sink = unsafe CharacterLineSink(units, glyphs)
+        guard let isRightToLeft = read(&sink), sink.finish(isRightToLeft: isRightToLeft) else {
+          return CharacterLineSink.Result?.none
+        }
+        return sink.result(isRightToLeft: isRightToLeft)
+      }
+    }
+    guard let result else { return nil }
+    (count, glyphCount, units) = (result.count, result.glyphCount, result.units)
+    edges.truncate(to: count + 1, inner: result.inner)
+    glyphs.removeLast(glyphs.count - count)
+    return result.isRightToLeft
+  }
+}
+
+/// Writes edges and glyphs where a line keeps them.
+@safe
+struct CharacterLineSink: CharacterSink {
+  /// Room for an edge more than there are characters.
+  private let edges: UnsafeMutableBufferPointer<Double>
+  private let glyphs: UnsafeMutableBufferPointer<UInt16>
+  private var inner: [LineEdges.Inner] = []
+  private var count = 0
+  private var glyphCount = 0
+  private var units = 0
+  /// The last edge.
+  private var last = 0
+  private var isInOrder = true
+
+  struct Result {
+    let count: Int
+    let glyphCount: Int
+    let units: Int
+    let inner: [LineEdges.Inner]
+    let isRightToLeft: Bool
+  }
+
+  fileprivate init(
+    _ edges: UnsafeMutableBufferPointer<Double>, _ glyphs: UnsafeMutableBufferPointer<UInt16>
+  ) {
+    unsafe self.edges = edges
+    unsafe self.glyphs = glyphs
+  }
+
+  @inline(__always)
+  mutating func add(_ glyph: UInt16, advance: Int32, move: Int32, offset: Int) {
+    units += Int(move)
+    // What the move is more than the advance belongs to the character before.
+    let edge = units - Int(advance)
+    if edge < last { isInOrder = false }
+    last = edge
+    append(Double(edge), glyph)
+    glyphCount += 1
+  }
+
+  mutating func replaceLast(_ count: Int, units: Int, by segment: ShapedSegment, offset: Int) {
+    self.count -= count
+    self.units -= units
+    // Else the line is made of the glyphs.
+    if segment.hasNegativeAdvances || !segment.hasGlyphPerCluster { isInOrder = false }
+    var next = segment.glyphs.makeIterator()
+    for edge in segment.edges {
+      let isInner = edge.kind != .glyphEdge
+      if isInner { inner.append(.init(edge: self.count, kind: edge.kind)) }
+      let glyph = isInner ? nil : next.next()
+      append(
+        Double(self.units + edge.cluster) + edge.distance,
+        glyph.map { UInt16(truncatingIfNeeded: $0.glyph.rawValue) } ?? LineLayout.continuation)
+    }
+    self.units += segment.units
+    last = self.units
+    glyphCount += segment.glyphs.count - count
+  }
+
+  /// Adds the last edge.
+  ///
+  /// - Returns: Whether the edges are in order.
+  fileprivate mutating func finish(isRightToLeft: Bool) -> Bool {
+    unsafe edges[count] = Double(units)
+    guard isInOrder, units >= last else { return false }
+    if isRightToLeft {
+      for index in 0...count { unsafe edges[index] = Double(units) - edges[index] }
+    }
+    return true
+  }
+
+  fileprivate func result(isRightToLeft: Bool) -> Result {
+    Result(
+      count: count, glyphCount: glyphCount, units: units, inner: inner,
+      isRightToLeft: isRightToLeft)
+  }
+
+  @inline(__always)
+  private mutating func append(_ edge: Double, _ glyph: UInt16) {
+    unsafe edges[count] = edge
+    unsafe glyphs[count] = glyph
+    count += 1
+  }
+}

@@ -1,0 +1,154 @@
+/// What a line is made of, in the integers that it was shaped in: the same for every size.
+///
+/// Places become points when a ``ShapedLine`` is asked, by one multiplication each. No rounding
+/// adds up along the line.
+final class LineLayout: Sendable {
+  let graphemes: Graphemes
+  private let storedGlyphs: Glyphs
+  /// The runs in the order of the text.
+  let runs: LineRuns
+  let visualOrder: VisualOrder
+  /// The edges of the graphemes, run after run and in the order of the text: one more a run than it
+  /// has graphemes.
+  let edges: LineEdges
+  /// The amount of the whole line.
+  let total: LineAmount
+  /// The amount left of each run; empty if all count in one scale.
+  let before: [LineAmount]
+  let scales: LineScales
+  let missing: [Range<Int>]
+  let isRightToLeft: Bool
+
+  private enum Glyphs {
+    case shaped([ShapedGlyph])
+    /// One for each grapheme, at its edge and as wide as it, but ``continuation`` for the graphemes of
+    /// a ligature after the first.
+    case characters([UInt16])
+  }
+
+  /// Stands for a grapheme that has no glyph of its own because it is part of a ligature.
+  static let continuation = UInt16.max
+
+  init(_ building: consuming LineBuilding, missing: [Range<Int>]) {
+    graphemes = building.graphemes
+    storedGlyphs = .shaped(building.glyphs)
+    runs = LineRuns(building.runs)
+    visualOrder = building.visualOrder
+    edges = building.edges()
+    total = building.total
+    scales = building.scales
+    before = building.before
+    self.missing = missing
+    isRightToLeft = building.isRightToLeft
+  }
+
+  /// Makes a line of characters with a glyph each.
+  fileprivate init(
+    _ characters: consuming CharacterLine, _ graphemes: Graphemes, _ stack: FontStack,
+    isRightToLeft: Bool
+  ) {
+    var (scales, total) = (LineScales(), LineAmount())
+    var run = LineRun(
+      plain: characters.glyphCount, graphemes, level: isRightToLeft ? 1 : 0)
+    run.units = characters.units
+    total.add(
+      characters.units, scale: scales.scale(unitsPerEm: stack.unitsPerEm(of: stack.faces[0])))
+    self.graphemes = graphemes
+    runs = LineRuns(run)
+    visualOrder = VisualOrder(count: 1)
+    self.total = total
+    self.scales = scales
+    before = []
+    missing = []
+    self.isRightToLeft = isRightToLeft
+    edges = characters.edges
+    storedGlyphs = .characters(characters.glyphs)
+  }
+
+  /// The glyphs of all runs; those of one run stand together, in visual order.
+  var glyphs: [ShapedGlyph] {
+    switch storedGlyphs {
+    case .shaped(let glyphs): return glyphs
+    case .characters(let ids):
+      var glyphs: [ShapedGlyph] = []
+      glyphs.reserveCapacity(ids.count)
+      var next = 0
+      for index in ids.indices where ids[index] != Self.continuation {
+        next = index + 1
+        while next < ids.count, ids[next] == Self.continuation { next += 1 }
+        let advance = abs(edges.units[next] - edges.units[index])
+        glyphs.append(
+          ShapedGlyph(
+            glyph: GlyphID(UInt32(ids[index])), cluster: Int32(graphemes.offset(index)),
+            advance: Int32(advance)))
+      }
+      return isRightToLeft ? glyphs.reversed() : glyphs
+    }
+  }
+
+  /// About how many bytes it takes.
+  var byteCount: Int {
+    let glyphs =
+      switch storedGlyphs {
+      case .shaped(let glyphs): glyphs.count * MemoryLayout<ShapedGlyph>.stride
+      case .characters(let ids): ids.count * 2
+      }
+    return 400 + glyphs + edges.byteCount + graphemes.byteCount
+      + runs.count * MemoryLayout<LineRun>.stride
+  }
+}
+
+extension LineLayout {
+  /// Shapes a text, which must be contiguous, and places it.
+  static func make(_ text: String, _ font: Font, _ request: ShapingRequest) -> LineLayout {
+    font.stack.withShaper { shaper in
+      let layout = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+        unsafe make(text, bytes, font, request, shaper)
+      }
+      return layout ?? LineLayout(
+        LineBuilding(ShapedText([], Graphemes("")), text: "", font, request, shaper), missing: [])
+    }
+  }
+
+  private static func make(
+    _ text: String, _ bytes: UnsafeBufferPointer<UInt8>, _ font: Font, _ request: ShapingRequest,
+    _ shaper: TextShaper
+  ) -> LineLayout {
+    if font.tracking == 0, !bytes.isEmpty,
+      let line = unsafe ofCharacters(bytes, font.stack, request, shaper)
+    {
+      return line
+    }
+    // With tracking a line depends on its size, and with ranges of features on more than its text.
+    guard font.tracking == 0, font.stack.hasUniformFeatures else {
+      return shape(text, font, request, shaper)
+    }
+    return unsafe shaper.cached(bytes, request) {
+      let layout = shape(text, font, request, shaper)
+      return (layout, layout.byteCount)
+    }
+  }
+
+  private static func shape(
+    _ text: String, _ font: Font, _ request: ShapingRequest, _ shaper: TextShaper
+  ) -> LineLayout {
+    let shaped = shaper.shape(text, font.stack, request)
+    return LineLayout(
+      LineBuilding(shaped, text: text, font, request, shaper), missing: shaped.missing)
+  }
+
+  /// A line of characters with a glyph each; nil if the text is more than that.
+  private static func ofCharacters(
+    _ text: UnsafeBufferPointer<UInt8>, _ stack: FontStack, _ request: ShapingRequest,
+    _ shaper: TextShaper
+  ) -> LineLayout? {
+    var line = CharacterLine(capacity: text.count)
+    guard
+      let isRightToLeft = line.read({
+        unsafe shaper.read(text, request, stack, into: &$0)
+      })
+    else { return nil }
+    let graphemes = unsafe Graphemes(plain: text, count: line.count)
+    return LineLayout(line, graphemes, stack, isRightToLeft: isRightToLeft)
+  }
+}

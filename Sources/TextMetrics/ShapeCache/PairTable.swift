@@ -1,0 +1,224 @@
+/// The advances of characters, and what neighbouring ones add to each other, for text of one script
+/// and direction in which nothing else matters.
+///
+/// It holds what was asked for so far. Reading a known character costs one or two array accesses.
+struct PairTable {
+  /// The row and the column of a character that kerning or ligatures concern; 0 stands for the
+  /// beginning of the text, and for a neighbour that does not matter.
+  typealias Slot = Int
+
+  /// A character with a glyph of its own.
+  struct Character {
+    let scalar: Unicode.Scalar
+    let glyph: UInt16
+    let advance: Int32
+    /// Whether it is of the table's script, not merely used with it.
+    let isLetter: Bool
+    /// Whether no rule of the font concerns its glyph, so that it needs no row.
+    let isContextFree: Bool
+  }
+
+  /// What two neighbouring characters do to each other.
+  enum Pair {
+    /// The second one adds so much to the advance of the first.
+    case kerning(Int)
+    /// They may become one glyph.
+    case joined
+    /// They do something else.
+    case other
+  }
+
+  /// Why reading stopped.
+  enum Stop {
+    case end
+    case unknownCharacter(Unicode.Scalar)
+    case unknownPair(Slot, Slot)
+    /// The character and the one before it may become one glyph.
+    case joined
+    /// The table cannot tell.
+    case other
+  }
+
+  /// A position in a text that is being read.
+  struct Position {
+    /// In UTF-8.
+    var offset: Int
+    /// The slots of the character before and of the one before that.
+    var before: Slot = 0
+    var secondBefore: Slot = 0
+
+    init(_ offset: Int) { self.offset = offset }
+  }
+
+  /// Characters with rows; slot 255 is that of all that cannot be read by pairs.
+  private static let otherSlot: Slot = 255
+  /// From here on slots are those of context-free characters, which have no row.
+  private static let firstContextFree: Slot = 256
+  private static let mostContextFree = 0x7FFF - 256
+  private static let letterBit: UInt16 = 0x8000
+  /// Not a power of two, so that the beginnings of rows are spread over a processor's cache sets.
+  private static let width = 272
+  private static let unknown = Int32.min
+  private static let other = Int32.min + 1
+  private static let joined = Int32.min + 2
+
+  private static let pageSize = 256
+  /// The beginning of each page of ``slots``, by the high bits of a code point; the first page holds
+  /// no slots.
+  private var pages = [UInt32](repeating: 0, count: 0x11_0000 / Self.pageSize)
+  /// The slot of each code point, with ``letterBit``; 0 if it is unknown.
+  private var slots = [UInt16](repeating: 0, count: Self.pageSize)
+  /// By slot of the character before and slot: the advance of the character, and what the two add to
+  /// that of the one before.
+  private var moves: [Int32] = []
+  private var characters: [Character] = []
+  private var glyphs: [UInt16] = [0]
+  private var contextFree: [(glyph: UInt16, advance: Int32)] = []
+
+  init() { addRow() }
+
+  /// About how many bytes are in use.
+  var byteCount: Int {
+    pages.count * 4 + slots.count * 2 + moves.count * 4
+      + characters.count * MemoryLayout<Character>.stride + contextFree.count * 8
+  }
+
+  /// Whether a code point is a letter of the table's script; nil if it is not known.
+  func isLetter(_ scalar: Unicode.Scalar) -> Bool? {
+    let slot = slot(Int(scalar.value))
+    return slot == 0 ? nil : slot & Self.letterBit != 0
+  }
+
+  /// The character of a code point; nil if it is unknown, or cannot be read by pairs.
+  func character(_ scalar: Unicode.Scalar) -> Character? {
+    let slot = Slot(slot(Int(scalar.value)) & ~Self.letterBit)
+    return slot == 0 || slot >= Self.otherSlot ? nil : characters[slot - 1]
+  }
+
+  func character(_ slot: Slot) -> Character { characters[slot - 1] }
+
+  /// The slot of a code point; 0 if it is unknown, nil if it has no row.
+  func row(_ scalar: Unicode.Scalar) -> Slot? {
+    let slot = Slot(slot(Int(scalar.value)) & ~Self.letterBit)
+    return slot < Self.otherSlot ? slot : nil
+  }
+
+  /// Whether a code point was set.
+  func isKnown(_ scalar: Unicode.Scalar) -> Bool { slot(Int(scalar.value)) != 0 }
+
+  /// What two neighbouring characters do to each other, kerning apart; nil if it is unknown.
+  func relation(_ before: Slot, _ slot: Slot) -> Relation? {
+    switch moves[before * Self.width + slot] {
+    case Self.unknown: nil
+    case Self.joined: .joined
+    case Self.other: .other
+    default: .separate
+    }
+  }
+
+  enum Relation { case separate, joined, other }
+
+  /// The advance of a character and what the two add to that of the one before.
+  func move(_ before: Slot, _ slot: Slot) -> Int { Int(moves[before * Self.width + slot]) }
+
+  private func slot(_ scalar: Int) -> UInt16 {
+    slots[Int(pages[scalar / Self.pageSize]) + scalar % Self.pageSize]
+  }
+
+  /// Sets what is known of a code point.
+  ///
+  /// - Parameter character: nil for one that cannot be read by pairs.
+  mutating func set(_ character: Character?, for scalar: Unicode.Scalar) {
+    let letterBit = character?.isLetter == true ? Self.letterBit : 0
+    setSlot(UInt16(add(character)) | letterBit, of: Int(scalar.value))
+  }
+
+  private mutating func add(_ character: Character?) -> Slot {
+    guard let character, character.advance > Self.joined else { return Self.otherSlot }
+    if character.isContextFree {
+      guard contextFree.count < Self.mostContextFree else { return Self.otherSlot }
+      contextFree.append((character.glyph, character.advance))
+      return Self.firstContextFree + contextFree.count - 1
+    }
+    guard characters.count + 1 < Self.otherSlot else { return Self.otherSlot }
+    characters.append(character)
+    glyphs.append(character.glyph)
+    moves[characters.count] = character.advance
+    addRow()
+    return characters.count
+  }
+
+  private mutating func setSlot(_ slot: UInt16, of scalar: Int) {
+    let page = scalar / Self.pageSize
+    if pages[page] == 0 {
+      pages[page] = UInt32(slots.count)
+      slots += Array(repeating: 0, count: Self.pageSize)
+    }
+    slots[Int(pages[page]) + scalar % Self.pageSize] = slot
+  }
+
+  /// Sets what is known of two neighbouring characters.
+  mutating func set(_ pair: Pair, before: Slot, slot: Slot) {
+    moves[before * Self.width + slot] =
+      switch pair {
+      case .joined: Self.joined
+      case .other: Self.other
+      case .kerning(let units):
+        Int32(exactly: Int(moves[slot]) + units).flatMap { $0 > Self.joined ? $0 : nil }
+          ?? Self.other
+      }
+  }
+
+  private mutating func addRow() {
+    moves += Array(repeating: Self.unknown, count: Self.width)
+    moves[moves.count - Self.width + Self.otherSlot] = Self.other
+  }
+
+  /// Reads text from a position to an end, as far as all is known.
+  @inline(__always)
+  func read(
+    _ text: UnsafeBufferPointer<UInt8>, _ position: inout Position, to end: Int,
+    into sink: inout some CharacterSink
+  ) -> Stop {
+    unsafe pages.withUnsafeBufferPointer { pages in
+      unsafe slots.withUnsafeBufferPointer { slots in
+        unsafe moves.withUnsafeBufferPointer { moves in
+          unsafe glyphs.withUnsafeBufferPointer { glyphs in
+            var reader = unsafe ScalarReader(text, at: position.offset)
+            while reader.offset < end, let scalar = reader.next() {
+              let value = Int(scalar.value)
+              let entry = unsafe slots[Int(pages[value / Self.pageSize]) + value % Self.pageSize]
+              let slot = Slot(entry & ~Self.letterBit)
+              if slot < Self.firstContextFree {
+                let move = unsafe moves[position.before * Self.width + slot]
+                guard move > Self.joined else {
+                  if slot == 0 { return .unknownCharacter(scalar) }
+                  return stop(move, position.before, slot)
+                }
+                unsafe sink.add(
+                  glyphs[slot], advance: moves[slot], move: move, offset: position.offset)
+                position.secondBefore = position.before
+                position.before = slot
+              } else {
+                let (glyph, advance) = contextFree[slot - Self.firstContextFree]
+                sink.add(glyph, advance: advance, move: advance, offset: position.offset)
+                position.secondBefore = 0
+                position.before = 0
+              }
+              position.offset = reader.offset
+            }
+            return .end
+          }
+        }
+      }
+    }
+  }
+
+  private func stop(_ move: Int32, _ before: Slot, _ slot: Slot) -> Stop {
+    switch move {
+    case Self.unknown: .unknownPair(before, slot)
+    case Self.joined: .joined
+    default: .other
+    }
+  }
+}
