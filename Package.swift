@@ -36,6 +36,7 @@ let package = Package(
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
 
     // Libraries
+    .target(name: "OpenTypeLayout", swiftSettings: strict),
     .target(
       name: "TextMetrics",
       dependencies: [
