@@ -28,7 +28,7 @@ package struct GlyphSet: Sendable, Equatable {
     isComplement ? Self.areFull(pages) : pages.isEmpty
   }
 
-  /// How many glyphs there are. Linear in the number of pages.
+  /// How many glyphs there are; linear in the number of pages.
   package var count: Int {
     let count = pages.reduce(0) { $0 + $1.bits.nonzeroBitCount }
     return isComplement ? GlyphPage.limit * 64 - count : count
@@ -43,7 +43,7 @@ package struct GlyphSet: Sendable, Equatable {
     return inside.lazy.flatMap(\.glyphs)
   }
 
-  /// Whether a glyph is in the set. Logarithmic in the number of pages.
+  /// Whether a glyph is in the set; logarithmic in the number of pages.
   package func contains(_ glyph: UInt16) -> Bool {
     let page = place(of: glyph / 64)
     guard page < pages.count, pages[page].index == glyph / 64 else { return isComplement }

@@ -26,6 +26,7 @@ package struct LookupFlags: Sendable, Equatable {
   package var ignoresLigatures: Bool { rawValue & 0x0004 != 0 }
   package var ignoresMarks: Bool { rawValue & 0x0008 != 0 }
   /// The mark attachment class of `GDEF` whose marks are not skipped; nil if no class is named.
+  ///
   /// HarfBuzz disregards it if there is a mark filtering set.
   package var markAttachmentType: UInt8? { rawValue >> 8 == 0 ? nil : UInt8(rawValue >> 8) }
 }
@@ -59,7 +60,9 @@ package enum Rule: Sendable {
 package struct SequenceRule: Sendable {
   /// The glyphs before the input, the nearest first.
   package let backtrack: [GlyphSet]
-  /// The glyphs that may be changed, at least one. The first are those that are in the coverage of
+  /// The glyphs that may be changed, at least one.
+  ///
+  /// The first are those that are in the coverage of
   /// the subtable as well, without which the rule is not tried.
   package let input: [GlyphSet]
   /// The glyphs after the input, in the order of the text.
@@ -81,10 +84,13 @@ package struct NestedLookup: Sendable, Equatable {
 package struct PairRule: Sendable {
   /// The glyphs that may be the first of a pair.
   package let first: GlyphSet
-  /// The glyphs that are the second of some pair which moves a glyph. A value that a device or
-  /// variation table adjusts counts as not zero.
+  /// The glyphs that are the second of some pair which moves a glyph.
+  ///
+  /// A value that a device or variation table adjusts counts as not zero.
   package let second: GlyphSet
-  /// Whether a pair may move its second glyph (`valueFormat2`). If so, the second glyph of a pair
+  /// Whether a pair may move its second glyph (`valueFormat2`).
+  ///
+  /// If so, the second glyph of a pair
   /// is not tried as the first of another one, even if all values of the pair are zero.
   package let movesSecond: Bool
 }

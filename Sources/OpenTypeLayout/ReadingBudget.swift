@@ -2,6 +2,10 @@
 ///
 /// Subtables, rule sets and coverages are found by offsets, so any number of them may share the
 /// same bytes: neither time nor memory is bounded by the length of a table.
+///
+/// One budget is meant for all lookups of a table. The defaults leave room above what all lookups of
+/// the largest tables of 264 fonts take: 194,000 reads and 3.8 MB for `GSUB` of Noto Nastaliq Urdu,
+/// 37,000 rules for `GSUB` of Noto Sans SignWriting.
 package struct ReadingBudget: Sendable {
   /// How many 16-bit values may be read, and pages of sets combined.
   package private(set) var reads: Int
@@ -10,7 +14,7 @@ package struct ReadingBudget: Sendable {
   /// About how many bytes of memory rules and sets may take.
   package private(set) var bytes: Int
 
-  package init(reads: Int = 4_000_000, rules: Int = 200_000, bytes: Int = 16 << 20) {
+  package init(reads: Int = 2_000_000, rules: Int = 200_000, bytes: Int = 16 << 20) {
     self.reads = reads
     self.rules = rules
     self.bytes = bytes

@@ -44,7 +44,8 @@ extension TableReader {
   private mutating func readClassSequences(
     _ subtable: Int, isChained: Bool, into rules: inout [Rule]
   ) throws(LayoutTableError) {
-    let coverage = try coverage(of: subtable)
+    let coverage = try coverage(
+      UInt16(word(subtable + 2)), from: subtable, isIndexed: false)
     let input = try classDefinition(word(subtable + (isChained ? 6 : 4)), from: subtable)
     let parts = Parts(
       backtrack: isChained
@@ -110,7 +111,8 @@ extension TableReader {
       switch elements {
       case .glyphs: sets.append(try single(number))
       case .classes(let definition): sets.append(definition.glyphs(number))
-      case .coverages(let subtable): sets.append(try coverage(number, from: subtable))
+      case .coverages(let subtable):
+        sets.append(try coverage(number, from: subtable, isIndexed: false))
       }
     }
     return sets

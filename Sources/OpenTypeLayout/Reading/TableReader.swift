@@ -5,7 +5,7 @@ struct TableReader {
   /// How many lookups the table has, for those that a rule names.
   var lookupCount = 0
   /// The sets that were read, by offset, as subtables and rules share them.
-  private var coverages: [Int: GlyphSet] = [:]
+  private var coverages: [Int: Coverage] = [:]
   private var classDefinitions: [Int: ClassDefinition] = [:]
   private var singles: [UInt16: GlyphSet] = [:]
 
@@ -46,40 +46,55 @@ struct TableReader {
     try coverage(UInt16(word(subtable + 2)), from: subtable)
   }
 
-  /// The glyphs of a coverage table (OpenType, "Coverage Format 1" and "Coverage Format 2"), which
-  /// is found by its offset from a subtable. Their coverage indices are those of ascending order.
+  /// The glyphs of a coverage table, which is found by its offset from a subtable.
+  ///
+  /// Their coverage indices are those of ascending order (OpenType, "Coverage Format 1" and
+  /// "Coverage Format 2").
+  ///
+  /// - Parameter isIndexed: Whether coverage indices count. Where it only matters which glyphs are
+  ///   covered, a glyph may be named twice in a row, as in Inter Italic and Noto Sans Arabic: a
+  ///   binary search finds it either way.
   mutating func coverage(
-    _ offset: UInt16, from subtable: Int
+    _ offset: UInt16, from subtable: Int, isIndexed: Bool = true
   ) throws(LayoutTableError) -> GlyphSet {
     let offset = try place(offset, from: subtable)
-    if let known = coverages[offset] { return known }
-    var set = GlyphSet()
+    let coverage = if let known = coverages[offset] { known } else { try readCoverage(offset) }
+    guard !isIndexed || !coverage.hasRepeats else { throw .damaged(offset: offset) }
+    return coverage.glyphs
+  }
+
+  private mutating func readCoverage(_ offset: Int) throws(LayoutTableError) -> Coverage {
+    var glyphs = GlyphSet()
+    var count = 0
     switch try word(offset) {
     case 1:
-      var last = -1
+      var last: UInt16 = 0
       for glyph in try array(offset + 2) {
-        guard Int(glyph) > last else { throw .damaged(offset: offset) }
-        last = Int(glyph)
-        set.insert(glyph)
+        guard glyph >= last else { throw .damaged(offset: offset) }
+        last = glyph
+        count += 1
+        glyphs.insert(glyph)
       }
     case 2:
-      var count = 0
-      try readRanges(offset) { reader, glyphs, startIndex throws(LayoutTableError) in
+      try readRanges(offset, mayTouch: true) {
+        reader, range, startIndex throws(LayoutTableError) in
         guard Int(startIndex) == count else { throw .damaged(offset: offset) }
-        count += glyphs.count
-        try reader.spendPages(glyphs)
-        set.insert(glyphs)
+        count += range.count
+        try reader.spendPages(range)
+        glyphs.insert(range)
       }
     default: throw .unsupported(offset: offset)
     }
-    try budget.spend(bytes: Self.entrySize + set.byteCount)
-    coverages[offset] = set
-    return set
+    let coverage = Coverage(glyphs: glyphs, hasRepeats: count != glyphs.count)
+    try budget.spend(bytes: Self.entrySize + glyphs.byteCount)
+    coverages[offset] = coverage
+    return coverage
   }
 
-  /// The classes of a class definition table (OpenType, "Class Definition Table Format 1" and
-  /// "Class Definition Table Format 2"), which is found by its offset from a subtable. Without one,
-  /// all glyphs are of class 0.
+  /// The classes of a class definition table, which is found by its offset from a subtable.
+  ///
+  /// Without one, all glyphs are of class 0 (OpenType, "Class Definition Table Format 1" and "Class
+  /// Definition Table Format 2").
   mutating func classDefinition(
     _ offset: Int, from subtable: Int
   ) throws(LayoutTableError) -> ClassDefinition {
@@ -97,7 +112,8 @@ struct TableReader {
         try insert(glyph...glyph, glyphClass, into: &definition)
       }
     case 2:
-      try readRanges(offset) { reader, glyphs, glyphClass throws(LayoutTableError) in
+      try readRanges(offset, mayTouch: false) {
+        reader, glyphs, glyphClass throws(LayoutTableError) in
         try reader.insert(glyphs, glyphClass, into: &definition)
       }
     default: throw .unsupported(offset: offset)
@@ -126,15 +142,17 @@ struct TableReader {
   }
 
   /// Reads the range records of a table, which have to be in order and apart from each other.
+  ///
+  /// - Parameter mayTouch: Whether a range may begin with the last glyph of the one before.
   private mutating func readRanges(
-    _ table: Int,
+    _ table: Int, mayTouch: Bool,
     _ read: (inout TableReader, ClosedRange<UInt16>, UInt16) throws(LayoutTableError) -> Void
   ) throws(LayoutTableError) {
     let numbers = try words(table + 4, count: 3 * word(table + 2))
     var last = -1
     for record in stride(from: 0, to: numbers.count, by: 3) {
       let (start, end) = (numbers[record], numbers[record + 1])
-      guard Int(start) > last, start <= end else {
+      guard mayTouch ? Int(start) >= last : Int(start) > last, start <= end else {
         throw .damaged(offset: table + 4 + 2 * record)
       }
       last = Int(end)
@@ -148,6 +166,13 @@ struct TableReader {
 
   /// About how many bytes a dictionary takes for a set besides its pages.
   private static let entrySize = 48
+}
+
+/// The glyphs of a coverage table.
+private struct Coverage {
+  let glyphs: GlyphSet
+  /// Whether the table names some glyph more than once.
+  let hasRepeats: Bool
 }
 
 /// The classes of glyphs.
