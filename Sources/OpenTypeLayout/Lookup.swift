@@ -5,7 +5,7 @@
 /// "OpenType Layout Common Table Formats", Lookup Table). A rule is only tried at a glyph that is in
 /// the coverage of its subtable. The glyphs that the flags skip are passed over for the other glyphs
 /// of the rule as well.
-package struct Lookup: Sendable {
+package struct Lookup: Sendable, Equatable {
   /// The lookup type; that of its subtables where these are extensions.
   package let type: UInt16
   package let flags: LookupFlags
@@ -32,7 +32,7 @@ package struct LookupFlags: Sendable, Equatable {
 }
 
 /// What a subtable does, or one rule of a subtable that has many.
-package enum Rule: Sendable {
+package enum Rule: Sendable, Equatable {
   /// Replaces one glyph by another one (`GSUB` 1).
   case single(from: GlyphSet, to: GlyphSet)
   /// Replaces one glyph by several, or by none if it deletes (`GSUB` 2).
@@ -57,7 +57,7 @@ package enum Rule: Sendable {
 
 /// A sequence of glyphs that a contextual lookup looks for (OpenType, "Sequence Context Format 1" to
 /// "Chained Sequence Context Format 3").
-package struct SequenceRule: Sendable {
+package struct SequenceRule: Sendable, Equatable {
   /// The glyphs before the input, the nearest first.
   package let backtrack: [GlyphSet]
   /// The glyphs that may be changed, at least one.
@@ -81,7 +81,7 @@ package struct NestedLookup: Sendable, Equatable {
 }
 
 /// A subtable of pairs of glyphs (OpenType, "Lookup type 2 subtable: pair adjustment positioning").
-package struct PairRule: Sendable {
+package struct PairRule: Sendable, Equatable {
   /// The glyphs that may be the first of a pair.
   package let first: GlyphSet
   /// The glyphs that are the second of some pair which moves a glyph.

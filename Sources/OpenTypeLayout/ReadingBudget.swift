@@ -4,7 +4,7 @@
 /// same bytes: neither time nor memory is bounded by the length of a table.
 ///
 /// One budget is meant for all lookups of a table. The defaults leave room above what all lookups of
-/// the largest tables of 264 fonts take: 194,000 reads and 3.8 MB for `GSUB` of Noto Nastaliq Urdu,
+/// the largest tables of 287 fonts take: 194,000 reads and 3.8 MB for `GSUB` of Noto Nastaliq Urdu,
 /// 37,000 rules for `GSUB` of Noto Sans SignWriting.
 package struct ReadingBudget: Sendable {
   /// How many 16-bit values may be read, and pages of sets combined.
