@@ -69,6 +69,15 @@ package struct SequenceRule: Sendable, Equatable {
   package let lookahead: [GlyphSet]
   /// The lookups that are applied to the input, in this order.
   package let nested: [NestedLookup]
+
+  package init(
+    backtrack: [GlyphSet], input: [GlyphSet], lookahead: [GlyphSet], nested: [NestedLookup]
+  ) {
+    self.backtrack = backtrack
+    self.input = input
+    self.lookahead = lookahead
+    self.nested = nested
+  }
 }
 
 /// A lookup that a sequence rule applies (OpenType, "Sequence Lookup Record").
@@ -78,6 +87,11 @@ package struct NestedLookup: Sendable, Equatable {
   package let position: Int
   /// Its index in the lookup list of the table, which has it.
   package let lookup: Int
+
+  package init(position: Int, lookup: Int) {
+    self.position = position
+    self.lookup = lookup
+  }
 }
 
 /// A subtable of pairs of glyphs (OpenType, "Lookup type 2 subtable: pair adjustment positioning").
@@ -93,4 +107,10 @@ package struct PairRule: Sendable, Equatable {
   /// If so, the second glyph of a pair
   /// is not tried as the first of another one, even if all values of the pair are zero.
   package let movesSecond: Bool
+
+  package init(first: GlyphSet, second: GlyphSet, movesSecond: Bool) {
+    self.first = first
+    self.second = second
+    self.movesSecond = movesSecond
+  }
 }
