@@ -5,7 +5,7 @@ import Synchronization
 /// It makes measuring faster and changes no number. It serves all fonts of equal faces, features,
 /// language and hinted size, and all threads, each of which has its part.
 public struct ShapeCache: Sendable {
-  private let stack: FontStack
+  let stack: FontStack
 
   fileprivate init(_ stack: FontStack) { self.stack = stack }
 

@@ -30,6 +30,13 @@
 
     deinit { unsafe hb_font_destroy(font) }
 
+    /// The characters that the font has glyphs for, in rising order.
+    var characters: [Unicode.Scalar] {
+      let characters = HarfBuzzSet()
+      unsafe hb_face_collect_unicodes(face.face, characters.set)
+      return characters.members.compactMap { Unicode.Scalar(UInt32($0)) }
+    }
+
     /// The caret positions that the font gives inside a ligature (`GDEF`), from its left edge.
     func ligatureCarets(of glyph: GlyphID) -> [Int32] {
       var count: UInt32 = 0

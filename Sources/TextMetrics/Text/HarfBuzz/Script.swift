@@ -13,6 +13,9 @@
     /// The script's four letters as one number.
     var number: UInt32 { tag.rawValue }
 
+    /// The script's four letters (ISO 15924).
+    var name: String { FontTag(rawValue: tag.rawValue).name }
+
     private init(tag: hb_script_t) { self.tag = tag }
 
     /// The script of text that has none of its own.
