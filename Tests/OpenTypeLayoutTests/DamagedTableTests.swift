@@ -13,7 +13,7 @@ struct DamagedTableTests {
     for (name, kind) in [("GSUB", LayoutTable.Kind.substitution), ("GPOS", .positioning)] {
       guard let table = font.table(name) else { continue }
       #expect(TableLaws.broken(by: table, kind) == [])
-      for _ in 0..<20 {
+      for _ in 0..<40 {
         let damaged = random.mutated(table)
         #expect(TableLaws.broken(by: damaged, kind) == [])
         if (try? LayoutTable(damaged, kind)) != nil { readCount += 1 }
