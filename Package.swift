@@ -36,6 +36,7 @@ let package = Package(
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
 
     // Libraries
+    .target(name: "OpenTypeLayout", swiftSettings: strict),
     .target(
       name: "TextMetrics",
       dependencies: [
@@ -65,6 +66,9 @@ let package = Package(
       name: "TestSupport", dependencies: ["TextMetrics"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
+      name: "OpenTypeLayoutTests", dependencies: ["FuzzLaws", "OpenTypeLayout", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "TextMetricsTests", dependencies: ["FuzzLaws", "TextMetrics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
@@ -85,7 +89,7 @@ let package = Package(
 
     // Fuzzers
     .target(
-      name: "FuzzLaws", dependencies: ["FieldLayout", "TextMetrics"],
+      name: "FuzzLaws", dependencies: ["FieldLayout", "OpenTypeLayout", "TextMetrics"],
       path: "Tests/Fuzzing/FuzzLaws", swiftSettings: strict),
     .executableTarget(
       name: "FontFuzzer", dependencies: ["FieldLayout", "FuzzLaws", "TextMetrics"],
@@ -93,5 +97,9 @@ let package = Package(
     .executableTarget(
       name: "FieldFuzzer", dependencies: ["FieldLayout", "FuzzLaws", "TestSupport", "TextMetrics"],
       path: "Tests/Fuzzing/FieldFuzzer", swiftSettings: strict),
+    .executableTarget(
+      name: "TableFuzzer", dependencies: ["FuzzLaws", "OpenTypeLayout"],
+      path: "Tests/Fuzzing/TableFuzzer",
+      swiftSettings: strict),
   ]
 )

@@ -8,6 +8,6 @@
 # PYTHON names another interpreter. With the same versions, git then shows no difference.
 set -eu
 cd "$(dirname "$0")"
-for script in make_fonts make_texts oracle_fonttools oracle_freetype oracle_field oracle_harfbuzz oracle_debian make_kinds; do
+for script in make_fonts make_texts oracle_fonttools oracle_lookups oracle_freetype oracle_field oracle_harfbuzz oracle_debian make_kinds; do
     "${PYTHON:-python3}" -B "$script.py"
 done

@@ -72,6 +72,13 @@ package struct FontBytes {
     }
   }
 
+  /// The bytes of a table; nil if the font has none.
+  package func table(_ name: String) -> [UInt8]? {
+    guard let record = try? record(of: name) else { return nil }
+    let start = number(at: record + 8)
+    return Array(bytes[start..<start + number(at: record + 12)])
+  }
+
   /// How many bytes a table has.
   package func length(of table: String) throws -> Int { try number(at: record(of: table) + 12) }
 

@@ -4,6 +4,8 @@ import Foundation
 package enum Golden {
   /// What the font tables say, by fontTools.
   package static var fontTools: FontToolsGolden { get throws { try storedFontTools.get() } }
+  /// What the lookups of `GSUB` and `GPOS` do, by fontTools.
+  package static var lookups: LookupsGolden { get throws { try storedLookups.get() } }
   /// FreeType's own numbers.
   package static var freeType: FreeTypeGolden { get throws { try storedFreeType.get() } }
   /// Lines that HarfBuzz and FriBidi made of the bundled fonts.
@@ -26,6 +28,7 @@ package enum Golden {
 
   private static let storedFontTools = read(
     "Golden/oracle/fonttools.json", as: FontToolsGolden.self)
+  private static let storedLookups = read("Golden/oracle/lookups.json", as: LookupsGolden.self)
   private static let storedFreeType = read("Golden/oracle/freetype.json", as: FreeTypeGolden.self)
   private static let storedDebian = read("Golden/oracle/debian.json", as: HarfBuzzGolden.self)
   private static let storedKinds = read("Golden/oracle/kinds.json", as: KindsGolden.self)
