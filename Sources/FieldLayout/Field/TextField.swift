@@ -74,15 +74,15 @@ public struct TextField: Sendable, Hashable {
   /// The direction that the field is read in.
   ///
   /// Natural takes the first of these that says one: the first letter of the text that has a
-  /// direction, ``typingDirection``, the first such letter of the placeholder,
-  /// ``interfaceDirection``.
+  /// direction, ``typingDirection``, ``interfaceDirection``, the first such letter of the placeholder
+  /// of an empty field; else left to right. ``TextFieldLayout/directionSource`` tells which it was.
   public var direction = WritingDirection.natural
 
   /// The direction of what will be typed, such as that of the keyboard; nil if it is not known.
   public var typingDirection: WritingDirection?
 
-  /// The direction of the interface around the field; natural means left to right.
-  public var interfaceDirection = WritingDirection.leftToRight
+  /// The direction of the interface around the field; nil, or natural, if it is not known.
+  public var interfaceDirection: WritingDirection?
 
   /// How text and placeholder are shaped.
   public var shaping = Shaping.standard

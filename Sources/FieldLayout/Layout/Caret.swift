@@ -6,14 +6,15 @@ public struct Caret: Sendable, Hashable {
   /// What to draw: as wide as the caret, as high as the line.
   ///
   /// It lies right of ``insertionX`` in text from left to right and left of it in text from right to
-  /// left, and is then pushed inside the content rect, by its own width at most. A caret that cannot
-  /// be pushed inside is out of sight and keeps its true place.
+  /// left, and is then moved inside the content rect, by its own width at most; where the content rect
+  /// is narrower than the caret, inside the field. A caret that is farther away is scrolled out of
+  /// sight and keeps its true place.
   public let rect: CGRect
 
   /// The exact edge between the characters before and after.
   public let insertionX: CGFloat
 
-  /// Whether the whole caret lies inside the content rect.
+  /// Whether ``rect`` is drawn inside the content rect, or inside a field that has no room for one.
   public let isVisible: Bool
 
   /// The direction of the text that the caret belongs to.

@@ -9,10 +9,11 @@ struct ContentBox: Sendable {
   let width: CGFloat
   /// Left, centre or right in effect: what does not fit stands where it is read from.
   let alignment: TextAlignment
-  /// Whether the width that the box was made for has room in it.
+  /// Whether the content fits with the alignment that was asked for.
   let fits: Bool
-  /// The largest width that has room at the side that was asked for.
-  let room: CGFloat
+  /// The width that is available with the alignment that was asked for; negative in a field that is
+  /// narrower than its padding.
+  let availableWidth: CGFloat
 
   var maxX: CGFloat { minX + width }
 
@@ -23,15 +24,15 @@ struct ContentBox: Sendable {
   ///   - alignment: Where it should stand: not natural.
   ///   - frame: What is left of the field beside its accessories.
   init(
-    for contentWidth: CGFloat, alignment: TextAlignment, direction: WritingDirection,
+    for contentWidth: Double, alignment: TextAlignment, direction: WritingDirection,
     padding: TextFieldPadding?, in frame: CGRect
   ) {
     let start = TextAlignment.start(of: direction)
-    let wish = padding ?? .standard(for: alignment, start: start)
-    fits = contentWidth + wish.total <= frame.width
-    room = max(0, frame.width - wish.total)
+    let requested = padding ?? .standard(for: alignment, start: start)
+    availableWidth = frame.width - requested.total
+    fits = contentWidth.fits(in: availableWidth)
     self.alignment = fits ? alignment : start
-    let padding = fits ? wish : padding ?? .standard(for: start, start: start)
+    let padding = fits ? requested : padding ?? .standard(for: start, start: start)
     width = max(0, frame.width - padding.total)
     minX =
       start == .left

@@ -8,10 +8,12 @@ public enum DirectionSource: String, Sendable, Hashable, CaseIterable {
   case text
   /// ``TextField/typingDirection``.
   case typing
-  /// The first letter of the placeholder that has a direction.
-  case placeholder
   /// ``TextField/interfaceDirection``.
   case interface
+  /// The first letter of the placeholder that has a direction; the field is empty.
+  case placeholder
+  /// Nothing says one: left to right.
+  case `default`
 }
 
 extension TextField {
@@ -23,9 +25,11 @@ extension TextField {
     if let direction = known(direction) { return (direction, .explicit) }
     if let direction = WritingDirection.firstStrong(in: text) { return (direction, .text) }
     if let direction = known(typingDirection) { return (direction, .typing) }
-    if let direction = WritingDirection.firstStrong(in: placeholder) {
+    if let direction = known(interfaceDirection) { return (direction, .interface) }
+    // A placeholder that is hidden has no influence.
+    if text.isEmpty, let direction = WritingDirection.firstStrong(in: placeholder) {
       return (direction, .placeholder)
     }
-    return (known(interfaceDirection) ?? .leftToRight, .interface)
+    return (.leftToRight, .default)
   }
 }

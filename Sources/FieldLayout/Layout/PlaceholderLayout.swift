@@ -36,7 +36,7 @@ public struct PlaceholderLayout: Sendable {
     rect = CGRect(
       x: isAtStart ? box.minX : box.minX(ofWidth: line.width), y: frame.minY,
       width: isAtStart ? box.width : line.width, height: frame.height)
-    if line.width > box.width, !box.fits {
+    if !line.width.fits(in: box.width) {
       line = shown.truncate(line, at: field.placeholderTruncation, toWidth: box.width)
     }
     var lineBox = LineBox(line.font.metrics, alignment: field.verticalAlignment, in: frame)

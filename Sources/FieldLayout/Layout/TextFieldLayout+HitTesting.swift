@@ -13,9 +13,12 @@ extension TextFieldLayout {
   }
 
   /// The position nearest to a point among those in a part of the text, its ends included.
+  ///
+  /// A range that ends inside a character takes in all of it; an empty one is rounded down.
   public func position(
     closestTo point: CGPoint, within range: Range<String.Index>
   ) -> TextPosition {
+    let range = field.text.characters(in: range)
     let rects = selectionRects(for: range).map(\.rect)
     guard let nearest = rects.min(by: { $0.distance(to: point.x) < $1.distance(to: point.x) })
     else { return TextPosition(range.lowerBound) }
@@ -32,6 +35,22 @@ extension TextFieldLayout {
   ///   counts.
   public func character(at point: CGPoint) -> Range<String.Index>? {
     line.character(at: point.x - textMinX).map { shown.sourceRange(of: $0) }
+  }
+}
+
+extension String {
+  /// A range extended to whole characters; an empty range is rounded down instead.
+  fileprivate func characters(in range: Range<Index>) -> Range<Index> {
+    let start = characterStart(range.lowerBound)
+    let end = characterStart(range.upperBound)
+    let isInside = !range.isEmpty && end < min(range.upperBound, endIndex)
+    return start..<(isInside ? index(after: end) : end)
+  }
+
+  /// The start of the character at an index, clamped into the text.
+  private func characterStart(_ position: Index) -> Index {
+    let position = min(max(position, startIndex), endIndex)
+    return Index(position, within: self) ?? index(before: index(after: position))
   }
 }
 

@@ -4,8 +4,8 @@ extension ShownText {
   /// Leaves characters out until the text is no wider than its room.
   ///
   /// An ellipsis takes their place: U+2026, or three full stops if the font lacks it. What is left is
-  /// shaped anew with it. As many whole characters stay as have room; if even the ellipsis has none,
-  /// nothing is shown.
+  /// shaped anew with it. As many whole characters stay as have room, without spaces beside the
+  /// ellipsis; if even the ellipsis has none, nothing is shown.
   ///
   /// - Parameter line: The line of ``text``, too wide for the room.
   /// - Returns: The line of what is shown now.
@@ -52,9 +52,17 @@ private struct TruncationSearch {
     }
   }
 
+  /// What the ellipsis stands for, with the spaces beside it.
   func hiddenRange(keeping kept: Int) -> Range<String.Index> {
     let before = countBefore(kept)
-    return stops[before].index..<stops[count - (kept - before)].index
+    let text = line.text
+    var start = stops[before].index
+    var end = stops[count - (kept - before)].index
+    while start > text.startIndex, text[text.index(before: start)].isBlank {
+      text.formIndex(before: &start)
+    }
+    while end < text.endIndex, text[end].isBlank { text.formIndex(after: &end) }
+    return start..<end
   }
 
   /// The largest number of characters that fit, or a number that fits while one more does not; nil if
@@ -79,7 +87,8 @@ private struct TruncationSearch {
     let hidden = hiddenRange(keeping: kept)
     let text = line.text[..<hidden.lowerBound] + ellipsis + line.text[hidden.upperBound...]
     return line.font.width(
-      of: String(text), shaping: line.shaping, direction: line.direction) <= room
+      of: String(text), shaping: line.shaping, direction: line.direction
+    ).fits(in: room)
   }
 
   /// How many characters would fit if none changed its width beside the ellipsis.
@@ -98,4 +107,9 @@ private struct TruncationSearch {
     }
     return low
   }
+}
+
+extension Character {
+  /// Whether it is white space alone, without a mark on it.
+  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }

@@ -54,7 +54,8 @@ public struct ShownText: Sendable {
     of index: String.Index, _ rounding: TextReplacement.Rounding = .down
   ) -> String.Index {
     guard !replacements.isEmpty else { return index }
-    let offset = replacements.reduce(source.utf8Offset(index)) {
+    let start = rounding == .up ? source.utf8Offset(atOrAfter: index) : source.utf8Offset(index)
+    let offset = replacements.reduce(start) {
       $1.resultOffset($0, rounding)
     }
     return text.index(utf8: offset)
