@@ -18,9 +18,9 @@ extension TextFieldLayout {
   }
 
   /// The smallest part of the text that holds every character of which something shows; empty if
-  /// nothing does. What an ellipsis stands for does not show.
+  /// nothing does.
   ///
-  /// Where the direction turns it may hold characters that do not show as well. Linear in the number
+  /// What an ellipsis stands for does not show. Where the direction turns it may hold characters that do not show as well. Linear in the number
   /// of runs.
   public var visibleRange: Range<String.Index> {
     let nothing = field.text.startIndex..<field.text.startIndex
