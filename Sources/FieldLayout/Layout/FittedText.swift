@@ -1,7 +1,7 @@
 import Foundation
 import TextMetrics
 
-/// A field's text made to fit its field as far as the field asks for it: hidden, shrunk, truncated.
+/// A field's text as it is shown: masked, shrunk and truncated as the field requests.
 struct FittedText {
   var shown: ShownText
   var line: ShapedLine
@@ -32,22 +32,22 @@ struct FittedText {
     }
   }
 
-  /// Where the text is scrolled to: zero unless it is edited and does not fit.
+  /// The scroll offset: 0 unless the text is edited and does not fit.
   func scrollOffset(of field: TextField) -> CGFloat {
     guard field.isEdited, !line.width.fits(in: box.width) else { return 0 }
-    let caretWidth = min(field.caretWidth.usableLength, box.width)
+    let caretWidth = min(field.caretWidth.clampedLength, box.width)
     let position = shown.position(of: field.currentSelection, on: line)
     let isReversed = line.direction == .rightToLeft
     let edge = isReversed ? line.width - line.x(at: position) : line.x(at: position)
     let isAgainst = line.direction(at: position) != line.direction
     return Scrolling(boxWidth: box.width, lineWidth: line.width, caretWidth: caretWidth)
       .offset(
-        from: field.scrollOffset.usable, showing: CGFloat(edge) - (isAgainst ? caretWidth : 0))
+        from: field.scrollOffset.clamped, showing: CGFloat(edge) - (isAgainst ? caretWidth : 0))
   }
 }
 
 extension TextField {
-  /// What is selected, or the caret at the end.
+  /// The selection, or the caret at the end.
   var currentSelection: TextSelection { selection ?? TextSelection(at: text.endIndex) }
 
   /// The end of the character that was typed last, if the field is edited.

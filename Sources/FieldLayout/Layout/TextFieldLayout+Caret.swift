@@ -43,7 +43,7 @@ extension TextFieldLayout {
   private func caret(atShown position: TextPosition) -> Caret {
     let insertionX = textMinX + line.x(at: position)
     let direction = line.direction(at: position)
-    let width = min(field.caretWidth.usableLength, accessories.between.width)
+    let width = min(field.caretWidth.clampedLength, accessories.between.width)
     let trueX = direction == .rightToLeft ? insertionX - width : insertionX
     let isVisible =
       trueX >= box.minX - width - Double.tolerance && trueX <= box.maxX + Double.tolerance

@@ -2,11 +2,11 @@ public import Foundation
 public import TextMetrics
 
 extension TextFieldLayout {
-  /// The position nearest to a point; its height does not matter.
+  /// The position nearest to a point; only its x matters.
   ///
   /// Within the line it is the nearer edge of the character under the point, with the affinity of
-  /// that edge; beside the line, the start or the end of the text, whichever lies on that side. What
-  /// is no number means the start.
+  /// that edge; beside the line, the start or the end of the text, whichever lies on that side. For
+  /// NaN it is the start.
   public func position(closestTo point: CGPoint) -> TextPosition {
     let position = line.position(at: point.x - textMinX)
     return TextPosition(shown.sourceIndex(of: position.index), affinity: position.affinity)
@@ -29,9 +29,9 @@ extension TextFieldLayout {
     return position
   }
 
-  /// The range of the character under a point; its height does not matter.
+  /// The range of the character under a point; only its x matters.
   ///
-  /// - Returns: nil beside the line, and for what is no number. Text outside of the content rect
+  /// - Returns: nil beside the line, and for NaN. Text outside of the content rect
   ///   counts.
   public func character(at point: CGPoint) -> Range<String.Index>? {
     line.character(at: point.x - textMinX).map { shown.sourceRange(of: $0) }

@@ -120,7 +120,7 @@ struct RandomFields: CustomStringConvertible {
     var random = SeededGenerator(seed: seed)
     let emoji = try Fixture.face("NotoColorEmoji.ttf")
     return try (0..<count).map { _ in
-      let length = Int.random(in: 1...24, using: &random)
+      let length = Int.random(in: 1...16, using: &random)
       let isLatin = Bool.random(using: &random)
       let pieces = isLatin ? Self.pieces.prefix(28) : Self.pieces[...]
       let text = String((0..<length).compactMap { _ in pieces.randomElement(using: &random) })
