@@ -31,9 +31,9 @@ extension TextFieldLayout {
       atShown: TextPosition(shown.shownIndex(of: position.index), affinity: position.affinity))
   }
 
-  /// One caret for each place between characters, in the order of the text.
+  /// One caret for each grapheme boundary, in the order of the text.
   ///
-  /// Linear in its length, but for the looking up of each.
+  /// Linear in the length of the text, apart from the lookup of each.
   public var carets: [Caret] {
     let text = field.text
     return (Array(text.indices) + [text.endIndex]).map { caret(at: $0) }
@@ -50,8 +50,8 @@ extension TextFieldLayout {
     return Caret(
       rect: lineBox.rect(x: isVisible ? caretX(trueX, width: width) : trueX, width: width),
       insertionX: insertionX, isVisible: isVisible, direction: direction,
-      topX: insertionX + lean(above: lineBox.ascent),
-      bottomX: insertionX + lean(above: -lineBox.descent))
+      topX: insertionX + slant(above: lineBox.ascent),
+      bottomX: insertionX + slant(above: -lineBox.descent))
   }
 
   /// The left edge of a visible caret, moved inside the content box.
@@ -66,8 +66,8 @@ extension TextFieldLayout {
     return min(max(min(max(x, minX), maxX - width), frame.minX), frame.maxX - width)
   }
 
-  /// How far right of its foot on the baseline a caret is at some height above it.
-  private func lean(above height: CGFloat) -> CGFloat {
+  /// The horizontal offset of a slanted caret at a height above the baseline.
+  private func slant(above height: CGFloat) -> CGFloat {
     let slope = font.face.caretSlope
     guard slope.run != 0 else { return 0 }
     let offset = Double(slope.offset) * font.size / Double(font.face.unitsPerEm)

@@ -17,11 +17,11 @@ extension TextFieldLayout {
     line.width.fits(in: box.width) ? 0 : max(0, line.width - box.width - scrollOffset)
   }
 
-  /// The smallest part of the text that holds every character of which something shows; empty if
-  /// nothing does.
+  /// The smallest range of the text that contains every character of which something is visible;
+  /// empty if none is.
   ///
-  /// What an ellipsis stands for does not show. Where the direction turns it may hold characters that do not show as well. Linear in the number
-  /// of runs.
+  /// Truncated characters are not visible. In bidirectional text the range may contain hidden
+  /// characters as well. Linear in the number of runs.
   public var visibleRange: Range<String.Index> {
     let nothing = field.text.startIndex..<field.text.startIndex
     if line.width.fits(in: box.width) {
