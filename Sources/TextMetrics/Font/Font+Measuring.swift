@@ -2,9 +2,9 @@ extension Font {
   /// The glyph that the face's character map gives for a character; nil if it has none.
   public func glyph(for scalar: Unicode.Scalar) -> GlyphID? { face.glyph(for: scalar) }
 
-  /// How far the pen moves over a glyph of ``face``, in points.
+  /// How far the pen moves over a glyph of ``face``, in points: never negative.
   public func advance(of glyph: GlyphID) -> Double {
-    scale(of: face).points(units(of: glyph, in: face))
+    scale(of: face).points(max(0, units(of: glyph, in: face)))
   }
 
   /// What the `kern` table adds between two glyphs of ``face``, in points.

@@ -8,9 +8,10 @@ extension FontFace {
 
   /// How far the pen moves over a glyph, in font units: never negative.
   ///
-  /// A glyph that the face does not have measures as ``GlyphID/notdef``.
+  /// A glyph that the face does not have measures as ``GlyphID/notdef``. Where a variable font
+  /// brings an advance below 0, it is 0 here, but what it is in a ``ShapedLine``.
   public func advance(of glyph: GlyphID) -> Int {
-    Int(withHandle { $0.advance(of: glyph) })
+    max(0, Int(withHandle { $0.advance(of: glyph) }))
   }
 
   /// What the `kern` table adds between two glyphs, in font units; mostly negative or 0.

@@ -9,6 +9,7 @@ struct FontTag: Hashable, Sendable {
   static let kerx = FontTag(staticName: "kerx")
   static let mort = FontTag(staticName: "mort")
   static let morx = FontTag(staticName: "morx")
+  static let hvar = FontTag(staticName: "HVAR")
   static let hmtx = FontTag(staticName: "hmtx")
   static let kern = FontTag(staticName: "kern")
 

@@ -33,59 +33,6 @@ extension FaceHandle {
     return glyph == 0 || Int(glyph) >= glyphCount ? nil : GlyphID(glyph)
   }
 
-  /// The advance of a glyph in font units, straight from the metrics table (`hmtx`, with `HVAR`) or
-  /// from the strike.
-  ///
-  /// A glyph that the font does not have, or whose data is damaged, measures as `.notdef`.
-  func advance(of glyph: GlyphID) -> Int32 { ownAdvance(of: glyph) ?? ownAdvance(of: .notdef) ?? 0 }
-
-  private func ownAdvance(of glyph: GlyphID) -> Int32? {
-    guard strike == nil else { return strikeAdvance(of: glyph) }
-    var advance: FT_Fixed = 0
-    // FreeType gives no advance to glyphs that `hmtx` was cut off before; the last one holds for
-    // them, as it does for glyphs that share it.
-    let measured = lastAdvance.map { min(glyph.rawValue, $0) } ?? glyph.rawValue
-    guard unsafe FT_Get_Advance(face, measured, FT_Int32(FT_LOAD_NO_SCALE), &advance) == 0 else {
-      return nil
-    }
-    return Int32(clamping: advance)
-  }
-
-  /// The advance of a glyph as a hinting rasteriser has it, in 1/64 pixel.
-  ///
-  /// A glyph whose instructions fail is measured without them, and a size that FreeType cannot set
-  /// is measured from the outlines.
-  mutating func hintedAdvance(of glyph: GlyphID, _ hinted: HintedSize) -> Int32 {
-    if hintedAdvances?.size != hinted { hintedAdvances = (hinted, PagedTable()) }
-    let index = Int(min(glyph.rawValue, UInt32(glyphCount)))
-    if let known = hintedAdvances?.advances[index] { return known }
-    let advance = loadHintedAdvance(of: glyph, hinted)
-    hintedAdvances?.advances.set(index, advance)
-    return advance
-  }
-
-  private mutating func loadHintedAdvance(of glyph: GlyphID, _ hinted: HintedSize) -> Int32 {
-    if strike == nil, setHintedSize(hinted.size) {
-      let target = hinted.hinting == .light ? cft_load_target_light : cft_load_target_normal
-      let noBitmap = unsafe cft_is_scalable(face) != 0 ? FT_Int32(FT_LOAD_NO_BITMAP) : 0
-      for flags in [target | noBitmap, FT_Int32(FT_LOAD_NO_HINTING) | noBitmap] {
-        if unsafe FT_Load_Glyph(face, glyph.rawValue, flags) == 0 {
-          return unsafe Int32(clamping: face.pointee.glyph.pointee.advance.x)
-        }
-      }
-    }
-    return UnitScale(size: hinted.size, unitsPerEm: unitsPerEm).hintedUnits(advance(of: glyph))
-  }
-
-  private mutating func setHintedSize(_ size: Double) -> Bool {
-    let requested = FT_F26Dot6((size * 64).rounded())
-    if requested == hintedSize, requested != 0 { return true }
-    // 72 dots an inch make one point one pixel. A size that fails leaves FreeType at none.
-    let isSet = unsafe FT_Set_Char_Size(face, requested, requested, 72, 72) == 0
-    hintedSize = isSet ? requested : 0
-    return isSet
-  }
-
   /// The pair adjustment of the `kern` table in font units; 0 where there is none.
   ///
   /// FreeType 2.14 can be built to answer this call from `GPOS`; a font without a `kern` table is

@@ -40,6 +40,12 @@ extension FaceHandle {
       ?? 0
   }
 
+  /// Whether instructions have points beside those of the glyph (OpenType, `maxp`).
+  var hasTwilightZone: Bool {
+    unsafe sfnt(FT_SFNT_MAXP, as: TT_MaxProfile.self)
+      .map { unsafe $0.pointee.maxTwilightPoints > 0 } ?? false
+  }
+
   /// The vertical numbers of every table that holds some, in font units, `MVAR` applied.
   func verticalTables() -> VerticalTables {
     var tables = VerticalTables()

@@ -20,6 +20,9 @@ struct FaceHandle: ~Copyable {
     let unitsPerEm: Int
   }
 
+  /// How many glyphs `hmtx` has an advance of their own for; nil if there is no such table.
+  var longMetricsCount: UInt32?
+
   /// The last glyph that a truncated `hmtx` table has an advance for; nil if it has all.
   var lastAdvance: UInt32?
 
