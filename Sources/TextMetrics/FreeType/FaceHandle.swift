@@ -11,6 +11,9 @@ struct FaceHandle: ~Copyable {
   /// What `FT_New_Memory_Face` reads from for as long as the face lives; empty for a mapped file.
   private let bytes: UnsafeMutableRawBufferPointer
 
+  /// How the character map that was selected is asked; nil if there is none.
+  var characterMap: CharacterMap?
+
   /// What a face of bitmaps alone is measured by; nil for other faces.
   var strike: Strike?
 
