@@ -2,6 +2,9 @@
 struct FontTag: Hashable, Sendable {
   let rawValue: UInt32
 
+  static let cbdt = FontTag(staticName: "CBDT")
+  static let colr = FontTag(staticName: "COLR")
+  static let sbix = FontTag(staticName: "sbix")
   static let fvar = FontTag(staticName: "fvar")
   static let gdef = FontTag(staticName: "GDEF")
   static let gpos = FontTag(staticName: "GPOS")

@@ -55,6 +55,8 @@ extension FaceHandle {
   func loadAdvanceVariations() {
     guard unsafe cft_is_variation(face) != 0, hasTable(.hvar) else { return }
     let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_BITMAP)
-    for glyph in 0..<UInt32(glyphCount) where unsafe FT_Load_Glyph(face, glyph, flags) == 0 { return }
+    for glyph in 0..<UInt32(glyphCount) where unsafe FT_Load_Glyph(face, glyph, flags) == 0 {
+      return
+    }
   }
 }

@@ -43,7 +43,8 @@ extension FaceHandle {
   /// The font page of Windows 3.1, which an `OS/2` table of version 0 has in the upper byte of
   /// fsSelection; nil if there is none.
   var fontPage: Int? {
-    guard let os2 = unsafe sfnt(FT_SFNT_OS2, as: TT_OS2.self), unsafe os2.pointee.version == 0 else {
+    guard let os2 = unsafe sfnt(FT_SFNT_OS2, as: TT_OS2.self), unsafe os2.pointee.version == 0
+    else {
       return nil
     }
     let page = unsafe Int(os2.pointee.fsSelection & 0xFF00)

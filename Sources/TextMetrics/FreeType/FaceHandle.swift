@@ -32,6 +32,9 @@ struct FaceHandle: ~Copyable {
   /// What `MVAR` adds to the ascender, the descender and the line gap.
   var variedExtent = VerticalTables.Extent()
 
+  /// The `COLR` table; nil before it was needed.
+  var colorGlyphs: ColorGlyphs?
+
   /// The pixel size that hinted glyphs were last loaded at, in 26.6; 0 before the first.
   var hintedSize: FT_F26Dot6 = 0
 
