@@ -31,7 +31,9 @@ extension FaceHandle {
     }
     hintedSize = 0  // Hinting has to set its size again.
     guard strikes[index] >= 1, unsafe FT_Select_Size(face, FT_Int(index)) == 0,
-      loadBitmap(of: glyph, flags: FT_Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING))
+      loadBitmap(of: glyph, flags: FT_Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)),
+      // FreeType 2.12 makes a bitmap of no size where decoding failed.
+      unsafe face.pointee.glyph.pointee.bitmap.width > 0
     else { return nil }
     return Int(strikes[index] * 64)
   }
