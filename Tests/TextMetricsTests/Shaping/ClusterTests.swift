@@ -49,7 +49,6 @@
       let emoji = try line("\u{1F600}", "NotoColorEmoji.ttf")
       #expect(emoji.width == 2550)
       #expect(emoji.glyphs.count == 1)
-      #expect(emoji.inkBounds == nil)
     }
 
     @Test(
