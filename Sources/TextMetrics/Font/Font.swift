@@ -36,7 +36,10 @@ public struct Font: Sendable, Hashable {
     set { restyle(language: .some(newValue)) }
   }
 
-  /// Points that are added after each grapheme; negative brings them closer.
+  /// Which of the faces an emoji takes, and a character that may be one.
+  public var fallbackOrder = FallbackOrder.byPresentation
+
+  /// Points that are added between graphemes; negative brings them closer.
   ///
   /// Ligatures are off while it is not 0. A character gets no narrower than nothing. What is no
   /// finite number counts as 0, and what is beyond ``largestSize``, up or down, as that.
@@ -49,6 +52,9 @@ public struct Font: Sendable, Hashable {
       if style.hasTracking != (storedTracking != 0) { restyle() }
     }
   }
+
+  /// Where tracking is added.
+  public var trackingPlacement = TrackingPlacement.between
 
   private var storedFallbacks: [FontFace] = []
   private var storedTracking = 0.0
