@@ -122,6 +122,15 @@ def make_color():
     colr.setupCPAL([[(1, 0, 0, 1)]])
     colr.save(path("colr.ttf"))
 
+    # Two fonts that have the same emoji in part, 1200 wide in colour and 700 without; both have a letter and a digit.
+    letters = "A1\u20e3\u2615\u26f9\u2642\u2764\U0001f1e6\U0001f1e8\U0001f3fb\U0001f44d\U0001f468\U0001f600 "
+    emoji = builder("Colour Emoji", letters, [500] + [1200] * len(letters), True)
+    emoji.setupCOLR({"uni2615": [("A", 0)]})
+    emoji.setupCPAL([[(1, 0, 0, 1)]])
+    emoji.save(path("emoji.ttf"))
+    letters = "A1b\u203c\u20e3\u2615\u26f9\u2642\u2764\U0001f3fb\U0001f44d\U0001f468\U0001f920 "
+    builder("Plain Symbols", letters, [500] + [700] * len(letters), True).save(path("symbols.ttf"))
+
     sbix = builder("Colour Pictures", "AV ", [500, 600, 650, 250], True)
     table = sbix.font["sbix"] = newTable("sbix")
     table.version, table.flags = 1, 1
