@@ -4,6 +4,7 @@
 Each is made of a bundled font, or of boxes drawn here, so there is no licence to add. bdftopcf comes from xfonts-utils.
 What kinds.json says comes from fontTools, HarfBuzz and FreeType, or from the numbers the font is made with.
 """
+import base64
 import io
 import os
 import subprocess
@@ -18,6 +19,7 @@ from fontTools.misc import eexec
 from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont, newTable
+from fontTools.ttLib.tables.DefaultTable import DefaultTable
 from fontTools.ttLib.tables import BitmapGlyphMetrics, E_B_D_T_, E_B_L_C_, sbixGlyph, sbixStrike
 from fontTools.ttLib.ttCollection import TTCollection
 from fontTools.varLib import build, instancer
@@ -147,6 +149,26 @@ def make_color():
 
 def make_outlines():
     builder("Cubic Boxes", LETTERS, [500, 600, 650, 610, 480, 470, 250], False).save(path("outlines.otf"))
+
+
+# By grcompiler 5.2.1 of "table(substitution) cA > cV; endtable;": Graphite draws V for each A.
+GRAPHITE = {
+    "Feat": "AAEAAAABAAAAAAAAAAEAAAAAABiIAAEAAAB//w==",
+    "Glat": "AAEAAAECAAEAHgIBAB4BAgABAB4BAwABAA8ACQECAAEAHgECAAEAHg==",
+    "Gloc": "AAEAAAAAAAQABAAKAA4AFAAcACIAKA==",
+    "Silf": "AAQAAAAEAAIAAQAAAAAAEAAEAAAAKgAyAAUAAAAAAQABAf8EAAAAAgMAAQAAAAAAAQAAAAAAAAAABAAAAE4AAACdAAAAAAAAAAAAAgACAAAAEAAA"
+            "ABIAAAAUAAIAAQAFAQAAAQAYAAAAlwAAAJcAAACYAAAAAAACAAEAAQABAAEAAQAAAAAAAQABAAAAAAABAAAAAAAAAAEAAAAAAAAAAQAAAAUAAQAA"
+            "OwAAGTE=",
+    "Sill": "AAEAAAAAAAAAAAAAgICAgAAAABQ=",
+}
+
+
+def make_graphite():
+    font = builder("Graphite Boxes", "AV ", [500, 600, 650, 250], True)
+    for tag, data in GRAPHITE.items():
+        font.font[tag] = DefaultTable(tag)
+        font.font[tag].data = base64.b64decode(data)
+    font.save(path("graphite.ttf"))
 
 
 MASTERS = {300: ([500, 600, 650, 610, 480, 470, 250], 800, 480, -40), 900: ([560, 700, 790, 700, 590, 580, 250], 900, 540, -120)}
@@ -332,7 +354,7 @@ def strike_rows():
 def main():
     os.makedirs(KINDS, exist_ok=True)
     for make in [make_collection, make_wrapped, make_symbol, make_color, make_outlines, make_variable, make_type1,
-                 make_bdf, make_otb]:
+                 make_bdf, make_otb, make_graphite]:
         make()
     files = sorted(os.listdir(KINDS))
     meta = {"maker": f"fontTools {fontTools.version}, HarfBuzz {hb.version_string()}, "

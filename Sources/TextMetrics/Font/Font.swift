@@ -36,13 +36,14 @@ public struct Font: Sendable, Hashable {
     set { restyle(language: .some(newValue)) }
   }
 
-  /// Which of the faces an emoji takes, and a character that may be one.
+  /// In which order the faces are tried: by default an emoji takes the first colour face.
   public var fallbackOrder = FallbackOrder.byPresentation
 
   /// Points that are added between graphemes; negative brings them closer.
   ///
-  /// Ligatures are off while it is not 0. A character gets no narrower than nothing. What is no
-  /// finite number counts as 0, and what is beyond ``largestSize``, up or down, as that.
+  /// ``trackingPlacement`` says where. Ligatures are off while it is not 0. No character gets
+  /// a negative width by it. A number that is not finite counts as 0, and one beyond
+  /// ``largestSize``, up or down, as that.
   public var tracking: Double {
     get { storedTracking }
     set {
@@ -53,7 +54,7 @@ public struct Font: Sendable, Hashable {
     }
   }
 
-  /// Where tracking is added.
+  /// After which graphemes ``tracking`` is added: by default between them alone.
   public var trackingPlacement = TrackingPlacement.between
 
   private var storedFallbacks: [FontFace] = []
