@@ -10,7 +10,7 @@
       // HarfBuzz 6.0.0 with Graphite2 makes two V of it, 650 units wide each; its ot shaper, 600.
       let font = try Fixture.unitFont("Kinds/graphite.ttf")
       let face = try FontFace(path: Fixture.path("Kinds/graphite.ttf"))
-      for text in ["A", "AA", "A A", "A\u{300}"] {
+      for text in ["A", "AA", "A A", "VA A"] {
         let line = ShapedLine(text, font: font)
         let simple = ShapedLine(text, font: font, shaping: .simple)
         #expect(line.width == simple.width)
@@ -69,19 +69,6 @@
         #expect(ShapedLine(long, font: font).glyphs == expectedLong.glyphs)
         #expect(font.width(of: long) == expectedLong.width)
       }
-    }
-
-    @Test(
-      "A mark at the start of a text outside of syllables stands without a circle",
-      arguments: [
-        ("DejaVuSans.ttf", "\u{301}a"), ("Loma.ttf", "\u{E34}\u{E01}"),
-        ("Amiri-Regular.ttf", "\u{651}\u{633}"), ("NotoSansHebrew-Regular.ttf", "\u{5B8}\u{5D0}"),
-      ])
-    func noCircle(_ sample: (font: String, text: String)) throws {
-      let font = try Fixture.unitFont(sample.font)
-      let circle = font.glyph(for: "\u{25CC}")
-      #expect(circle != nil)
-      #expect(!ShapedLine(sample.text, font: font).glyphs.contains { $0.id == circle })
     }
   }
 #endif
