@@ -32,7 +32,7 @@ struct CharacterTraits: Sendable {
     static let isNoMark = Flags(rawValue: 1 << 11)
     /// All of it is known.
     static let isKnown = Flags(rawValue: 1 << 12)
-    /// It neither is an emoji by default nor may be one with a variation selector, nor is it one.
+    /// It is neither an emoji nor a selector of its presentation (UTS #51).
     static let hasNoPresentation = Flags(rawValue: 1 << 13)
 
     /// What the direction of a text is found by (UAX #9, P2).
