@@ -4,6 +4,7 @@
 Each is made of a bundled font, or of boxes drawn here, so there is no licence to add. bdftopcf comes from xfonts-utils.
 What kinds.json says comes from fontTools, HarfBuzz, FreeType and Pillow, or from the numbers the font is made with.
 """
+import base64
 import io
 import itertools
 import os
@@ -24,6 +25,7 @@ from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont, newTable
+from fontTools.ttLib.tables.DefaultTable import DefaultTable
 from fontTools.ttLib.tables import BitmapGlyphMetrics, E_B_D_T_, E_B_L_C_, sbixGlyph, sbixStrike
 from fontTools.ttLib.ttCollection import TTCollection
 from fontTools.varLib import build, instancer
@@ -191,6 +193,15 @@ def make_color():
     colr.setupCPAL([[(1, 0, 0, 1)]])
     colr.save(path("colr.ttf"))
 
+    # Two fonts that have the same emoji in part, 1200 wide in colour and 700 without; both have a letter and a digit.
+    letters = "A1\u20e3\u2615\u26f9\u2642\u2764\U0001f1e6\U0001f1e8\U0001f3fb\U0001f44d\U0001f468\U0001f600 "
+    emoji = builder("Colour Emoji", letters, [500] + [1200] * len(letters), True)
+    emoji.setupCOLR({"uni2615": [("A", 0)]})
+    emoji.setupCPAL([[(1, 0, 0, 1)]])
+    emoji.save(path("emoji.ttf"))
+    letters = "A1b\u203c\u20e3\u2615\u26f9\u2642\u2764\U0001f3fb\U0001f44d\U0001f468\U0001f920 "
+    builder("Plain Symbols", letters, [500] + [700] * len(letters), True).save(path("symbols.ttf"))
+
     sbix = builder("Colour Pictures", "AV ", [500, 600, 650, 250], True)
     table = sbix.font["sbix"] = newTable("sbix")
     table.version, table.flags = 1, 1
@@ -246,6 +257,26 @@ def make_color():
 
 def make_outlines():
     builder("Cubic Boxes", LETTERS, [500, 600, 650, 610, 480, 470, 250], False).save(path("outlines.otf"))
+
+
+# By grcompiler 5.2.1 of "table(substitution) cA > cV; endtable;": Graphite draws V for each A.
+GRAPHITE = {
+    "Feat": "AAEAAAABAAAAAAAAAAEAAAAAABiIAAEAAAB//w==",
+    "Glat": "AAEAAAECAAEAHgIBAB4BAgABAB4BAwABAA8ACQECAAEAHgECAAEAHg==",
+    "Gloc": "AAEAAAAAAAQABAAKAA4AFAAcACIAKA==",
+    "Silf": "AAQAAAAEAAIAAQAAAAAAEAAEAAAAKgAyAAUAAAAAAQABAf8EAAAAAgMAAQAAAAAAAQAAAAAAAAAABAAAAE4AAACdAAAAAAAAAAAAAgACAAAAEAAA"
+            "ABIAAAAUAAIAAQAFAQAAAQAYAAAAlwAAAJcAAACYAAAAAAACAAEAAQABAAEAAQAAAAAAAQABAAAAAAABAAAAAAAAAAEAAAAAAAAAAQAAAAUAAQAA"
+            "OwAAGTE=",
+    "Sill": "AAEAAAAAAAAAAAAAgICAgAAAABQ=",
+}
+
+
+def make_graphite():
+    font = builder("Graphite Boxes", "AV ", [500, 600, 650, 250], True)
+    for tag, data in GRAPHITE.items():
+        font.font[tag] = DefaultTable(tag)
+        font.font[tag].data = base64.b64decode(data)
+    font.save(path("graphite.ttf"))
 
 
 MASTERS = {300: ([500, 600, 650, 610, 480, 470, 250], 800, 480, -40), 900: ([560, 700, 790, 700, 590, 580, 250], 900, 540, -120)}
@@ -537,7 +568,7 @@ def strike_rows():
 def main():
     os.makedirs(KINDS, exist_ok=True)
     for make in [make_collection, make_wrapped, make_maps, make_color, make_outlines, make_variable, make_narrow, make_type1,
-                 make_bdf, make_otb]:
+                 make_bdf, make_otb, make_graphite]:
         make()
     files = sorted(os.listdir(KINDS))
     meta = {"maker": f"fontTools {fontTools.version}, HarfBuzz {hb.version_string()}, "

@@ -36,10 +36,14 @@ public struct Font: Sendable, Hashable {
     set { restyle(language: .some(newValue)) }
   }
 
-  /// Points that are added after each grapheme; negative brings them closer.
+  /// In which order the faces are tried: by default an emoji takes the first colour face.
+  public var fallbackOrder = FallbackOrder.byPresentation
+
+  /// Points that are added between graphemes; negative brings them closer.
   ///
-  /// Ligatures are off while it is not 0. A character gets no narrower than nothing. What is no
-  /// finite number counts as 0, and what is beyond ``largestSize``, up or down, as that.
+  /// ``trackingPlacement`` says where. Ligatures are off while it is not 0. No character gets
+  /// a negative width by it. A number that is not finite counts as 0, and one beyond
+  /// ``largestSize``, up or down, as that.
   public var tracking: Double {
     get { storedTracking }
     set {
@@ -49,6 +53,9 @@ public struct Font: Sendable, Hashable {
       if style.hasTracking != (storedTracking != 0) { restyle() }
     }
   }
+
+  /// After which graphemes ``tracking`` is added: by default between them alone.
+  public var trackingPlacement = TrackingPlacement.between
 
   private var storedFallbacks: [FontFace] = []
   private var storedTracking = 0.0

@@ -19,13 +19,17 @@ final class LineContent: Sendable {
   let scales: LineScales
   let missing: [Range<Int>]
   let isRightToLeft: Bool
+  /// Whether some of the text may be an emoji, so that all faces decide which one sets it.
+  let mayHavePresentation: Bool
 
   /// Whether a face set the whole line, so that it depends on no other one.
   var isOfFirstFace: Bool {
     missing.isEmpty && runs.allSatisfy { $0.shaped.fontIndex == 0 }
   }
 
-  init(_ building: consuming LineBuilding, missing: [Range<Int>]) {
+  init(
+    _ building: consuming LineBuilding, missing: [Range<Int>], mayHavePresentation: Bool
+  ) {
     graphemes = building.graphemes
     glyphs = building.glyphs
     runs = LineRuns(building.runs)
@@ -35,6 +39,7 @@ final class LineContent: Sendable {
     scales = building.scales
     before = building.before
     self.missing = missing
+    self.mayHavePresentation = mayHavePresentation
     isRightToLeft = building.isRightToLeft
   }
 
@@ -53,6 +58,7 @@ final class LineContent: Sendable {
     self.scales = scales
     before = []
     missing = []
+    mayHavePresentation = false
     isRightToLeft = false
   }
 
@@ -73,7 +79,8 @@ extension LineContent {
     }
     let shaped = shaping.shape(text, font: font, direction: direction)
     return LineContent(
-      LineBuilding(shaped, text: text, font: font, shaping: shaping), missing: shaped.missing)
+      LineBuilding(shaped, text: text, font: font, shaping: shaping), missing: shaped.missing,
+      mayHavePresentation: shaped.mayHavePresentation)
   }
 
   /// Places a text that is plain; nil if that is not known without its glyphs.

@@ -37,9 +37,17 @@ extension FontFace {
     let (known, key) = lines.withItem(for: (), make: { _ in RememberedLines() }) {
       $0.line(text, style, shaping, direction, limit: limit)
     }
-    if let known, known.holds(text, font, shaping, direction) { return known.content }
+    // What may be an emoji may be set in another face if the font has others.
+    func dependsOnFallbacks(_ content: LineContent) -> Bool {
+      content.mayHavePresentation && font.ordersFacesByPresentation
+    }
+    if let known, !dependsOnFallbacks(known.content),
+      known.holds(text, font, shaping, direction)
+    {
+      return known.content
+    }
     let content = LineContent.make(text, font, shaping, direction)
-    if let key, content.isOfFirstFace {
+    if let key, content.isOfFirstFace, !dependsOnFallbacks(content) {
       let line = RememberedLine(text, font, shaping, direction, content)
       lines.withItem(for: (), make: { _ in RememberedLines() }) {
         $0.keep(line, key, limit: limit)

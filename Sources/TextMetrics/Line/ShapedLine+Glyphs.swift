@@ -38,14 +38,14 @@ extension ShapedLine {
     let (first, last) = (cell.graphemes.lowerBound, cell.graphemes.upperBound)
     let left = run.edge(run.isRightToLeft ? last : first)
     let edges = content.edges
-    // Tracking comes after a grapheme in the order of reading, so what is read first of the cell
-    // knows how much of it stands left of the glyphs.
-    let (tracked, beyond) =
-      edges.tracked.isEmpty
-      ? (0, 0) : (Int(edges.tracked[run.edge(first)]), Int(edges.tracked[run.edge(last)]))
-    let lastRead = run.isRightToLeft ? cell.glyphs.lowerBound : cell.glyphs.upperBound - 1
-    // What tracking took away beyond the advances.
     let right = run.edge(run.isRightToLeft ? first : last)
+    // Tracking comes after the glyphs in the direction of the line.
+    let (before, beyond) =
+      edges.tracked.isEmpty ? (0, 0) : (Int(edges.tracked[left]), Int(edges.tracked[right]))
+    let tracked = content.isRightToLeft ? beyond : before
+    let lastRead =
+      content.isRightToLeft ? cell.glyphs.lowerBound : cell.glyphs.upperBound - 1
+    // What tracking took away beyond the advances.
     let lost = edges.pen(right) - edges.pen(left) - Double(cell.units)
     var pen = edges.pen(left)
     return cell.glyphs.map { glyph in
@@ -58,7 +58,7 @@ extension ShapedLine {
         y: 0 - points(Double(record.yOffset), scale: run.scale),
         advance: glyph == lastRead
           ? points(Double(record.advance) + lost, scale: run.scale)
-            + points(tracked: abs(beyond - tracked))
+            + points(tracked: beyond - before)
           : points(Double(record.advance), scale: run.scale))
     }
   }

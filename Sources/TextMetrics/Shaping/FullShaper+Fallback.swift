@@ -21,11 +21,13 @@
         let first = graphemes.boundary(atOrBefore: Int(glyph.cluster))
         let end = rest.first.map { Int($0.cluster) } ?? run.range.upperBound
         let last = max(first + 1, graphemes.boundary(atOrBefore: end))
-        guard (first..<last).contains(where: needsGlyph) else { continue }
-        if let previous = missing.last, previous.upperBound >= first {
-          missing[missing.count - 1] = previous.lowerBound..<max(previous.upperBound, last)
-        } else {
-          missing.append(first..<last)
+        // A cluster may hold several graphemes, some of which need no glyph.
+        for grapheme in first..<last where needsGlyph(grapheme) {
+          if let previous = missing.last, previous.upperBound >= grapheme {
+            missing[missing.count - 1] = previous.lowerBound..<grapheme + 1
+          } else {
+            missing.append(grapheme..<grapheme + 1)
+          }
         }
       }
       return missing
@@ -40,13 +42,36 @@
       }
     }
 
-    /// Goes through the faces until each grapheme of a run has one.
+    /// Some graphemes of a run that faces are tried for in one order.
+    struct Stretch {
+      var graphemes: Range<Int>
+      let presentation: Presentation?
+    }
+
+    /// The stretches of a run in its order.
+    func stretches(of run: TextRun) -> [Stretch] {
+      var stretches: [Stretch] = []
+      for grapheme in graphemes.boundaries(of: run.range) {
+        let presentation = Presentation(text[utf8: graphemes[grapheme]].unicodeScalars)
+        if let last = stretches.last, last.presentation == presentation {
+          stretches[stretches.count - 1].graphemes = last.graphemes.lowerBound..<grapheme + 1
+        } else {
+          stretches.append(
+            Stretch(graphemes: grapheme..<grapheme + 1, presentation: presentation))
+        }
+      }
+      return stretches
+    }
+
+    /// Goes through faces until each of some graphemes of a run has one.
+    ///
+    /// - Returns: The parts that have a face, in order, and those that have none.
     func chooseFaces(
-      _ run: TextRun, lackedByFirst: [Range<Int>]
+      _ run: TextRun, _ graphemes: [Range<Int>], among order: some Sequence<Int>
     ) -> (parts: [Part], missing: [Range<Int>]) {
       var parts: [Part] = []
-      var lacked = lackedByFirst
-      for fontIndex in faces.indices.dropFirst() where !lacked.isEmpty {
+      var lacked = graphemes
+      for fontIndex in order where !lacked.isEmpty {
         var stillLacked: [Range<Int>] = []
         for range in lacked {
           var part = run
@@ -60,10 +85,16 @@
         lacked = stillLacked
       }
       parts.sort { $0.graphemes.lowerBound < $1.graphemes.lowerBound }
-      parts += graphemes.boundaries(of: run.range).removing(parts.map(\.graphemes))
+      return (parts, lacked)
+    }
+
+    /// The parts of a whole run; what has no face yet takes the first one.
+    ///
+    /// - Parameter parts: Those that have a face, in order.
+    func completed(_ parts: [Part], of run: TextRun) -> [Part] {
+      let rest = graphemes.boundaries(of: run.range).removing(parts.map(\.graphemes))
         .map { Part(graphemes: $0, fontIndex: 0) }
-      parts.sort { $0.graphemes.lowerBound < $1.graphemes.lowerBound }
-      return (parts.joined(), lacked)
+      return (parts + rest).sorted { $0.graphemes.lowerBound < $1.graphemes.lowerBound }.joined()
     }
   }
 

@@ -15,7 +15,11 @@
       var shaper = FullShaper(text, graphemes, font)
       let runs = Itemizer.runs(text, graphemes, direction: direction)
       shaper.shaped.baseLevel = runs.isRightToLeft ? 1 : 0
-      for run in runs { shaper.append(run) }
+      shaper.shaped.mayHavePresentation = runs.mayHavePresentation
+      let isOrdered = runs.mayHavePresentation && font.ordersFacesByPresentation
+      for run in runs {
+        if isOrdered { shaper.appendByPresentation(run) } else { shaper.append(run) }
+      }
       return shaper.shaped
     }
 
@@ -24,7 +28,8 @@
     /// It spares what a line is made of besides, and for most texts the graphemes too.
     static func units(_ text: String, font: Font, direction: WritingDirection) -> Int? {
       guard font.style.isUniform,
-        let runs = Itemizer.runs(ofDrawn: text, direction: direction)
+        let runs = Itemizer.runs(ofDrawn: text, direction: direction),
+        !runs.mayHavePresentation || !font.ordersFacesByPresentation
       else { return nil }
       return font.face.width(text, runs, font)
     }
@@ -46,19 +51,37 @@
       var missing = missingGraphemes(shaped.glyphs[start...], in: run)
       guard !missing.isEmpty else { return }
       if faces.count > 1 {
-        let choice = chooseFaces(run, lackedByFirst: missing)
-        if choice.parts.count > 1 || choice.parts.first?.fontIndex != 0 {
+        let choice = chooseFaces(run, missing, among: faces.indices.dropFirst())
+        if !choice.parts.isEmpty {
           shaped.glyphs.removeSubrange(start...)
           shaped.runs.removeLast()
-          for part in choice.parts {
-            var partRun = run
-            partRun.range = utf8(part.graphemes)
-            shape(partRun, fontIndex: part.fontIndex)
-          }
+          shape(run, in: choice.parts)
         }
         missing = choice.missing
       }
       for stretch in missing { shaped.addMissing(utf8(stretch)) }
+    }
+
+    /// Shapes a run after the faces of its clusters were chosen by their presentation.
+    private mutating func appendByPresentation(_ run: TextRun) {
+      var (parts, missing) = ([Part](), [Range<Int>]())
+      for stretch in stretches(of: run) {
+        let order = stretch.presentation?.order(of: faces) ?? Array(faces.indices)
+        let choice = chooseFaces(run, [stretch.graphemes], among: order)
+        parts += choice.parts
+        missing += choice.missing
+      }
+      shape(run, in: parts)
+      for stretch in missing { shaped.addMissing(utf8(stretch)) }
+    }
+
+    /// Shapes a run in the faces of its parts, and what is in none of them in the first face.
+    private mutating func shape(_ run: TextRun, in parts: [Part]) {
+      for part in completed(parts, of: run) {
+        var partRun = run
+        partRun.range = utf8(part.graphemes)
+        shape(partRun, fontIndex: part.fontIndex)
+      }
     }
 
     private mutating func shape(_ run: TextRun, fontIndex: Int) {
@@ -72,8 +95,7 @@
           glyphs: start..<shaped.glyphs.count))
     }
 
-    /// CR LF is one break, a tab is given its width by the line, and what has no width by nature has
-    /// none when the font lacks it either.
+    /// CR LF is one break, and a tab is given its width by the line.
     private mutating func showAsSingleLine(_ index: Int) {
       let glyph = shaped.glyphs[index]
       let offset = text.index(utf8: Int(glyph.cluster))
@@ -81,10 +103,6 @@
       case UInt8(ascii: "\t"): shaped.glyphs[index].advance = 0
       case UInt8(ascii: "\n"):
         if glyph.cluster > 0, text.utf8[text.utf8.index(before: offset)] == UInt8(ascii: "\r") {
-          shaped.glyphs[index].advance = 0
-        }
-      case 0x80...:
-        if glyph.glyph == .notdef, ScalarRole(text.unicodeScalars[offset]) == .ignorable {
           shaped.glyphs[index].advance = 0
         }
       default: break

@@ -32,6 +32,8 @@ struct CharacterTraits: Sendable {
     static let isNoMark = Flags(rawValue: 1 << 11)
     /// All of it is known.
     static let isKnown = Flags(rawValue: 1 << 12)
+    /// It is neither an emoji nor a selector of its presentation (UTS #51).
+    static let hasNoPresentation = Flags(rawValue: 1 << 13)
 
     /// What the direction of a text is found by (UAX #9, P2).
     static let givesDirection: Flags = [
@@ -54,6 +56,7 @@ struct CharacterTraits: Sendable {
     var flags: Flags = .isKnown
     if ScalarRole.isDrawn(scalar) { flags.insert(.isDrawn) }
     if Self.standsAlone(scalar) { flags.insert(.standsAlone) }
+    if !Presentation.mayDepend(on: scalar) { flags.insert(.hasNoPresentation) }
     #if Shaping
       script = Script(scalar)
       if script.isInherited { flags.insert(.inheritsScript) }

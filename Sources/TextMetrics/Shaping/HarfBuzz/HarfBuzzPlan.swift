@@ -19,7 +19,8 @@
       let features = settings.features + (makesFractions ? [] : HarfBuzzSettings.noFractions)
       unsafe face = tables
       unsafe plan = hb_shape_plan_create_cached2(
-        tables, &properties, features, UInt32(features.count), coordinates, count, nil)
+        tables, &properties, features, UInt32(features.count), coordinates, count,
+        chb_shapers())
     }
 
     deinit { unsafe hb_shape_plan_destroy(plan) }

@@ -70,10 +70,15 @@
         buffer, start, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
       var properties = unsafe hb_segment_properties_t(run, settings)
       unsafe hb_buffer_set_segment_properties(buffer, &properties)
-      // A text is measured as it is: no circle is put under a mark that stands alone.
-      unsafe hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DO_NOT_INSERT_DOTTED_CIRCLE)
-      unsafe hb_shape(
-        style.font.font, buffer, settings.features, UInt32(settings.features.count))
+      // HarfBuzz is not told that a text begins (HB_BUFFER_FLAG_BOT), so that only the scripts with
+      // syllables put a dotted circle under a mark without a letter.
+      unsafe hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DEFAULT)
+      // The list names a shaper that each build has, so this fails only where memory runs out.
+      guard
+        unsafe hb_shape_full(
+          style.font.font, buffer, settings.features, UInt32(settings.features.count),
+          chb_shapers()) != 0
+      else { return }
       read(into: &reading)
     }
 

@@ -24,6 +24,18 @@
     static let katakana = Script(tag: HB_SCRIPT_KATAKANA)
     static let bopomofo = Script(tag: HB_SCRIPT_BOPOMOFO)
 
+    /// Whether the letters of a word join (Unicode, ArabicShaping.txt).
+    var isCursive: Bool {
+      switch tag {
+      case HB_SCRIPT_ARABIC, HB_SCRIPT_SYRIAC, HB_SCRIPT_NKO, HB_SCRIPT_MANDAIC,
+        HB_SCRIPT_MONGOLIAN, HB_SCRIPT_PHAGS_PA, HB_SCRIPT_MANICHAEAN,
+        HB_SCRIPT_PSALTER_PAHLAVI, HB_SCRIPT_ADLAM, HB_SCRIPT_HANIFI_ROHINGYA,
+        HB_SCRIPT_SOGDIAN, HB_SCRIPT_CHORASMIAN, HB_SCRIPT_OLD_UYGHUR:
+        true
+      default: false
+      }
+    }
+
     /// Whether the script says nothing, so that it is that of the text around.
     var isInherited: Bool {
       tag == HB_SCRIPT_COMMON || tag == HB_SCRIPT_INHERITED || tag == HB_SCRIPT_UNKNOWN
