@@ -2,22 +2,30 @@
 """Makes small fonts of the kinds that the bundled ones are not. Writes Fonts/Kinds and kinds.json.
 
 Each is made of a bundled font, or of boxes drawn here, so there is no licence to add. bdftopcf comes from xfonts-utils.
-What kinds.json says comes from fontTools, HarfBuzz and FreeType, or from the numbers the font is made with.
+What kinds.json says comes from fontTools, HarfBuzz, FreeType and Pillow, or from the numbers the font is made with.
 """
+import base64
 import io
+import itertools
 import os
+import struct
 import subprocess
+import zlib
 
 import fontTools
 import freetype
+import PIL
+import PIL.Image
 import uharfbuzz as hb
 from fontTools import subset, ttLib
 from fontTools.designspaceLib import DesignSpaceDocument
 from fontTools.fontBuilder import FontBuilder
 from fontTools.misc import eexec
+from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont, newTable
+from fontTools.ttLib.tables.DefaultTable import DefaultTable
 from fontTools.ttLib.tables import BitmapGlyphMetrics, E_B_D_T_, E_B_L_C_, sbixGlyph, sbixStrike
 from fontTools.ttLib.ttCollection import TTCollection
 from fontTools.varLib import build, instancer
@@ -67,7 +75,7 @@ def builder(family, letters, widths, is_ttf, ascent=800, descent=-200, x_height=
         for glyph in order:
             pen = TTGlyphPen(None)
             if glyph != "space":
-                box(pen, advances[glyph], 700)
+                box(pen, min(advances[glyph], 1000), 700)
             glyphs[glyph] = pen.glyph()
         font.setupGlyf(glyphs)
     else:
@@ -75,7 +83,7 @@ def builder(family, letters, widths, is_ttf, ascent=800, descent=-200, x_height=
         for glyph in order:
             pen = T2CharStringPen(advances[glyph], None)
             if glyph != "space":
-                box(pen, advances[glyph], 700)
+                box(pen, min(advances[glyph], 1000), 700)
             charstrings[glyph] = pen.getCharString()
         font.setupCFF(family.replace(" ", ""), {}, charstrings, {})
     font.setupHorizontalMetrics({g: (w, 0 if g == "space" else 50) for g, w in advances.items()})
@@ -102,16 +110,79 @@ def make_wrapped():
         font.save(path("wrapped." + flavor))
 
 
-def make_symbol():
-    """Letters at U+F0xx of a symbol map alone; another font has a Macintosh map alone."""
-    for name, platform, encoding, start in [("symbol.ttf", 3, 0, 0xF000), ("macintosh.ttf", 1, 0, 0)]:
-        font = part_of("LiberationSans-Regular.ttf", LETTERS)
-        cmap = font.getBestCmap()
-        table = ttLib.getTableModule("cmap").CmapSubtable.newSubtable(4 if platform == 3 else 0)
-        table.platformID, table.platEncID, table.language = platform, encoding, 0
-        table.cmap = {start + code: glyph for code, glyph in cmap.items() if code < 0x100}
-        font["cmap"].tables = [table]
+def set_maps(font, *maps):
+    """Gives a font the character maps of (platform, encoding, codes) and no other."""
+    font["cmap"].tableVersion, font["cmap"].tables = 0, []
+    for platform, encoding, codes in maps:
+        table = ttLib.getTableModule("cmap").CmapSubtable.newSubtable(0 if platform == 1 else 4)
+        table.platformID, table.platEncID, table.language, table.cmap = platform, encoding, 0, codes
+        font["cmap"].tables.append(table)
+
+
+ROMAN = LETTERS + "b\xe9\u2022\u2026\u2019\xd8\xb7\xa9"
+
+
+def make_maps():
+    """Fonts without a map of Unicode, or of several maps."""
+    font = part_of("LiberationSans-Regular.ttf", LETTERS)
+    set_maps(font, (3, 0, {0xF000 + code: glyph for code, glyph in font.getBestCmap().items() if code < 0x100}))
+    font.save(path("symbol.ttf"))
+
+    # With the names of its glyphs, one of which does not say what the map says; and without them.
+    for name, version in [("macintosh.ttf", 2.0), ("macintosh-nameless.ttf", 3.0)]:
+        font = part_of("LiberationSans-Regular.ttf", ROMAN)
+        codes = {ord(chr(code).encode("mac_roman")): glyph for code, glyph in font.getBestCmap().items()
+                 if chr(code) in ROMAN}
+        set_maps(font, (1, 0, codes))
+        if version == 2.0:
+            order = font.getGlyphOrder()
+            post = font["post"]
+            post.formatType, post.extraNames, post.mapping = 2.0, [], {}
+            font["glyf"], font["hmtx"]
+            renamed = ["x.alt" if glyph == "space" else glyph for glyph in order]
+            font.setGlyphOrder(renamed)
+            font["glyf"].glyphs = dict(zip(renamed, [font["glyf"].glyphs[glyph] for glyph in order]))
+            font["glyf"].glyphOrder = renamed
+            font["hmtx"].metrics = dict(zip(renamed, [font["hmtx"].metrics[glyph] for glyph in order]))
+            set_maps(font, (1, 0, {code: "x.alt" if glyph == "space" else glyph for code, glyph in codes.items()}))
+            for tag in ["GDEF", "GSUB", "GPOS", "kern"]:
+                if tag in font:
+                    del font[tag]
+        else:
+            font["post"].formatType = version
         font.save(path(name))
+
+    # Where each character of an Arabic word, isolated and joined, lies on a page of Windows 3.1.
+    for name, page, places in [
+            ("arabic-simplified.ttf", 0xB2, {" ": 0x20, "\u0633": 0x62, "\ufeb3": 0x61, "\u0644": 0x7C, "\ufedf": 0x7B,
+                                             "\u0627": 0x41, "\ufe8e": 0x42, "\u0645": 0x7E, "\ufefc": 0xBC, "\u060c": 0x2C}),
+            ("arabic-traditional.ttf", 0xB3, {" ": 0x20, "\u0633": 0x70, "\ufeb3": 0x6D, "\u0644": 0xBE, "\ufedf": 0xBB,
+                                              "\u0627": 0x41, "\ufe8e": 0x42, "\u0645": 0xC2, "\ufefc": 0xDD, "\u060c": 0x2C})]:
+        font = builder("Arabic Boxes", "".join(places), [500 + 37 * index for index in range(len(places) + 1)], True)
+        start = 0xF100 if page == 0xB2 else 0xF200
+        set_maps(font.font, (3, 0, {start + code: glyph for code, glyph in zip(places.values(), font.font.getGlyphOrder()[1:])}))
+        os2 = font.font["OS/2"]
+        os2.version, os2.fsSelection = 0, page << 8 | 0x40
+        font.save(path(name))
+
+    # A and V in each other's place; tests give the maps other platforms and encodings.
+    font = builder("Two Maps", "AV", [500, 600, 650], True)
+    set_maps(font.font, (0, 0, {65: "A"}), (0, 1, {65: "V"}))
+    for table in font.font["cmap"].tables:
+        table.cmap[0x100] = table.cmap[65]
+    font.save(path("maps.ttf"))
+
+
+def png(width, height, ink):
+    """A picture that is transparent but for a box: left, top, right, bottom."""
+    rows = b"".join(
+        b"\0" + b"".join(b"\xff\0\0\x80" if ink[0] <= x < ink[2] and ink[1] <= y < ink[3] else b"\0" * 4 for x in range(width))
+        for y in range(height))
+
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0))
+            + chunk(b"IDAT", zlib.compress(rows, 9)) + chunk(b"IEND", b""))
 
 
 def make_color():
@@ -121,6 +192,15 @@ def make_color():
     colr.setupCOLR({"A": [("V", 0)]})
     colr.setupCPAL([[(1, 0, 0, 1)]])
     colr.save(path("colr.ttf"))
+
+    # Two fonts that have the same emoji in part, 1200 wide in colour and 700 without; both have a letter and a digit.
+    letters = "A1\u20e3\u2615\u26f9\u2642\u2764\U0001f1e6\U0001f1e8\U0001f3fb\U0001f44d\U0001f468\U0001f600 "
+    emoji = builder("Colour Emoji", letters, [500] + [1200] * len(letters), True)
+    emoji.setupCOLR({"uni2615": [("A", 0)]})
+    emoji.setupCPAL([[(1, 0, 0, 1)]])
+    emoji.save(path("emoji.ttf"))
+    letters = "A1b\u203c\u20e3\u2615\u26f9\u2642\u2764\U0001f3fb\U0001f44d\U0001f468\U0001f920 "
+    builder("Plain Symbols", letters, [500] + [700] * len(letters), True).save(path("symbols.ttf"))
 
     sbix = builder("Colour Pictures", "AV ", [500, 600, 650, 250], True)
     table = sbix.font["sbix"] = newTable("sbix")
@@ -135,9 +215,68 @@ def make_color():
         table.strikes[ppem] = strike
     sbix.save(path("sbix.ttf"))
 
+    # Ink at columns 3 to 16 and rows 2 to 9 of 20 × 20, and the same of other proportions eight times as large.
+    pictures = builder("Pictures", "AV ", [500, 600, 650, 250], True)
+    table = pictures.font["sbix"] = newTable("sbix")
+    table.version, table.flags = 1, 1
+    for ppem, (width, height), ink, offset in [(20, (20, 20), (3, 2, 17, 10), (1, -4)), (160, (150, 170), (20, 31, 140, 161), (-7, -33))]:
+        strike = sbixStrike.Strike(ppem=ppem, resolution=72)
+        for glyph in order:
+            data = png(width, height, ink) if glyph == "A" else png(width, height, (0, 0, 0, 0)) if glyph == "V" else None
+            strike.glyphs[glyph] = sbixGlyph.Glyph(
+                glyphName=glyph, graphicType="png " if data else None, imageData=data,
+                originOffsetX=offset[0], originOffsetY=offset[1])
+        table.strikes[ppem] = strike
+    pictures.save(path("pictures.ttf"))
+
+    # Version 1: a clip box, layers that are moved in every way, a glyph of another's, a circle.
+    order = "ABCDEFGHV "
+    paints = builder("Colour Paints", order, [500] + [600 + 10 * index for index in range(len(order))], True)
+    fill = {"Format": 2, "PaletteIndex": 0, "Alpha": 1.0}
+    shape = {"Format": 10, "Glyph": "V", "Paint": fill}
+    moved = [
+        {"Format": 12, "Paint": shape, "Transform": (1.5, 0.25, -0.5, 0.75, 10.5, -20)},
+        {"Format": 14, "Paint": shape, "dx": -33, "dy": 44}, {"Format": 16, "Paint": shape, "scaleX": 0.5, "scaleY": -1.25},
+        {"Format": 18, "Paint": shape, "scaleX": 1.5, "scaleY": 0.5, "centerX": 300, "centerY": 350},
+        {"Format": 20, "Paint": shape, "scale": 0.75}, {"Format": 22, "Paint": shape, "scale": 1.25, "centerX": -100, "centerY": 90},
+        {"Format": 24, "Paint": shape, "angle": 45}, {"Format": 26, "Paint": shape, "angle": -30, "centerX": 300, "centerY": 350},
+        {"Format": 28, "Paint": shape, "xSkewAngle": 20, "ySkewAngle": -10},
+        {"Format": 30, "Paint": shape, "xSkewAngle": -15, "ySkewAngle": 5, "centerX": 300, "centerY": 350}]
+    paints.setupCOLR({
+        "A": shape,
+        "B": (1, [shape, moved[1]]),
+        "C": (1, moved[:5]), "D": (1, moved[5:]),
+        "E": {"Format": 11, "Glyph": "D"},
+        "F": {"Format": 32, "SourcePaint": moved[6], "CompositeMode": "src_over", "BackdropPaint": moved[2]},
+        "G": {"Format": 14, "Paint": {"Format": 24, "Paint": moved[3], "angle": 90}, "dx": 400, "dy": 0},
+        "H": {"Format": 11, "Glyph": "H"},
+    }, version=1, clipBoxes={"A": (-10, -20, 900, 800)})
+    paints.setupCPAL([[(1, 0, 0, 1)]])
+    paints.save(path("paints.ttf"))
+
 
 def make_outlines():
     builder("Cubic Boxes", LETTERS, [500, 600, 650, 610, 480, 470, 250], False).save(path("outlines.otf"))
+
+
+# By grcompiler 5.2.1 of "table(substitution) cA > cV; endtable;": Graphite draws V for each A.
+GRAPHITE = {
+    "Feat": "AAEAAAABAAAAAAAAAAEAAAAAABiIAAEAAAB//w==",
+    "Glat": "AAEAAAECAAEAHgIBAB4BAgABAB4BAwABAA8ACQECAAEAHgECAAEAHg==",
+    "Gloc": "AAEAAAAAAAQABAAKAA4AFAAcACIAKA==",
+    "Silf": "AAQAAAAEAAIAAQAAAAAAEAAEAAAAKgAyAAUAAAAAAQABAf8EAAAAAgMAAQAAAAAAAQAAAAAAAAAABAAAAE4AAACdAAAAAAAAAAAAAgACAAAAEAAA"
+            "ABIAAAAUAAIAAQAFAQAAAQAYAAAAlwAAAJcAAACYAAAAAAACAAEAAQABAAEAAQAAAAAAAQABAAAAAAABAAAAAAAAAAEAAAAAAAAAAQAAAAUAAQAA"
+            "OwAAGTE=",
+    "Sill": "AAEAAAAAAAAAAAAAgICAgAAAABQ=",
+}
+
+
+def make_graphite():
+    font = builder("Graphite Boxes", "AV ", [500, 600, 650, 250], True)
+    for tag, data in GRAPHITE.items():
+        font.font[tag] = DefaultTable(tag)
+        font.font[tag].data = base64.b64decode(data)
+    font.save(path("graphite.ttf"))
 
 
 MASTERS = {300: ([500, 600, 650, 610, 480, 470, 250], 800, 480, -40), 900: ([560, 700, 790, 700, 590, 580, 250], 900, 540, -120)}
@@ -159,6 +298,24 @@ def make_variable():
     font["head"].created = font["head"].modified = 0
     font.recalcTimestamp = False
     font.save(path("variable.otf"))
+
+
+def make_narrow():
+    """TrueType with HVAR, in which the advance of `a` goes below 0 and that of `W` beyond 16 bits."""
+    space = DesignSpaceDocument()
+    space.addAxisDescriptor(tag="wdth", name="Width", minimum=50, default=100, maximum=150)
+    letters = {"a": (300, -127, 310), "b": (600, 400, 700), "W": (65400, 65000, 65900), " ": (250, 250, 250)}
+    for number, width in [(1, 50), (0, 100), (2, 150)]:
+        font = builder("Narrow Boxes", "".join(letters), [500] + [widths[0] for widths in letters.values()], True)
+        metrics = font.font["hmtx"].metrics
+        for glyph, widths in zip(names("".join(letters))[1:], letters.values()):
+            metrics[glyph] = (widths[number], metrics[glyph][1])
+        space.addSourceDescriptor(font=font.font, name=str(width), familyName="Narrow Boxes",
+                                  styleName=str(width), location={"Width": width})
+    font, _, _ = build(space)
+    font["head"].created = font["head"].modified = 0
+    font.recalcTimestamp = False
+    font.save(path("narrow.ttf"))
 
 
 def make_type1():
@@ -289,19 +446,107 @@ def variation_rows():
 
 
 def outline_rows():
-    """HarfBuzz's advances of all glyphs where there is no HVAR, so that they come from the outlines."""
+    """HarfBuzz's advances of all glyphs, also where there is no HVAR, so that they come from the outlines."""
     rows = []
-    name = "Inter-roman.var.ttf"
-    font = TTFont(fixtures.font_path(name))
-    del font["HVAR"]
-    data = io.BytesIO()
-    font.save(data)
-    for weight in [100, 250, 650, 900]:
-        shaper = hb.Font(hb.Face(data.getvalue()))
-        shaper.set_variations({"wght": weight})
-        rows.append({"font": name, "variations": {"wght": weight},
-                     "advances": [shaper.get_glyph_h_advance(glyph) for glyph in range(len(font.getGlyphOrder()))]})
+    for name, dropped, axis, coordinates in [
+            ("Inter-roman.var.ttf", ["HVAR"], "wght", [100, 250, 650, 900]), ("Kinds/narrow.ttf", [], "wdth", [50, 55, 100, 125, 150]),
+            ("Kinds/narrow.ttf", ["HVAR"], "wdth", [50, 55, 100, 125, 150])]:
+        font = TTFont(fixtures.font_path(name))
+        for tag in dropped:
+            del font[tag]
+        data = io.BytesIO()
+        font.save(data)
+        for coordinate in coordinates:
+            shaper = hb.Font(hb.Face(data.getvalue()))
+            shaper.set_variations({axis: coordinate})
+            rows.append({"font": name, "dropped": dropped, "variations": {axis: coordinate},
+                         "advances": [shaper.get_glyph_h_advance(glyph) for glyph in range(len(font.getGlyphOrder()))]})
     return rows
+
+
+# What HarfBuzz asks for, and two that it does not know.
+PLATFORMS = [(0, 0), (0, 1), (0, 2), (0, 3), (0, 4), (0, 6), (1, 0), (1, 1), (3, 0), (3, 1), (3, 3), (3, 10)]
+
+
+def nominal_glyphs(data, text):
+    font = hb.Font(hb.Face(data))
+    return [font.get_nominal_glyph(ord(c)) or 0 for c in text]
+
+
+def map_rows():
+    """The glyphs that HarfBuzz maps characters to, and the width that it shapes them to."""
+    rows = []
+    arabic = "\u0633\u0644\u0627\u0645\u060c \u0633\ufeb3\ufedf\ufe8e\ufefc\u0628\xe9"
+    for name, text in [("symbol.ttf", LETTERS + "\xc4\xe9\uf041\u2019"), ("macintosh.ttf", ROMAN + "a b\u20ac\xc9\u2018\ue000"),
+                       ("macintosh-nameless.ttf", ROMAN + "a b\u20ac\xc9\u2018\ue000"), ("arabic-simplified.ttf", arabic), ("arabic-traditional.ttf", arabic)]:
+        with open(path(name), "rb") as file:
+            data = file.read()
+        rows.append({"font": "Kinds/" + name, "text": text, "glyphs": nominal_glyphs(data, text), "width": shaped_width(data, text, {})})
+    return rows
+
+
+def map_pair_rows():
+    """The glyphs of A and of U+0100 where a font has two maps."""
+    rows = []
+    with open(path("maps.ttf"), "rb") as file:
+        whole = file.read()
+    cmap = TTFont(io.BytesIO(whole)).reader.tables["cmap"].offset
+    for first, second in itertools.combinations(PLATFORMS, 2):
+        data = bytearray(whole)
+        struct.pack_into(">HH", data, cmap + 4, *first)
+        struct.pack_into(">HH", data, cmap + 12, *second)
+        rows.append({"first": first, "second": second, "glyphs": nominal_glyphs(bytes(data), "A\u0100")})
+    return rows
+
+
+def ink_rows():
+    """Boxes of what colour glyphs draw: by fontTools for layers and paints, by Pillow for pictures."""
+    rows = []
+    for name, text in [("colr.ttf", "AV"), ("paints.ttf", "ABCDEFGV")]:
+        font = TTFont(path(name))
+        glyphs, cmap, colr = font.getGlyphSet(), font.getBestCmap(), font["COLR"]
+        layers = {} if colr.version else colr.ColorLayers
+        records = {r.BaseGlyph: r.Paint for r in colr.table.BaseGlyphList.BaseGlyphPaintRecord} if colr.version else {}
+        clips = colr.table.ClipList.clips if colr.version else {}
+        for character in text:
+            glyph = cmap[ord(character)]
+            if glyph in clips:
+                box = [getattr(clips[glyph], edge) for edge in ["xMin", "yMin", "xMax", "yMax"]]
+            elif glyph in records:
+                clip = records[glyph].computeClipBox(colr.table, glyphs, 1)
+                box = [clip.xMin, clip.yMin, clip.xMax, clip.yMax]
+            else:
+                boxes = []
+                for part in [layer.name for layer in layers.get(glyph, [])] or [glyph]:
+                    pen = BoundsPen(glyphs)
+                    glyphs[part].draw(pen)
+                    boxes.append(pen.bounds)
+                box = [min(b[0] for b in boxes), min(b[1] for b in boxes), max(b[2] for b in boxes), max(b[3] for b in boxes)]
+            rows.append({"font": "Kinds/" + name, "character": character, "sizes": [7, 1000], "em": 1000, "box": box})
+    for name, text in [("Kinds/pictures.ttf", "A"), ("NotoColorEmoji.ttf", "\U0001f600\u2764\U0001f44d")]:
+        font = TTFont(fixtures.font_path(name))
+        cmap = font.getBestCmap()
+        for character in text:
+            for ppem, sizes, data, left, top in pictures(font, cmap[ord(character)]):
+                box = PIL.Image.open(io.BytesIO(data)).convert("RGBA").getchannel("A").getbbox()
+                rows.append({"font": name, "character": character, "sizes": sizes, "em": ppem,
+                             "box": [left + box[0], top - box[3], left + box[2], top - box[1]]})
+    return rows
+
+
+def pictures(font, glyph):
+    """Pixels in an em, sizes that are drawn by them, PNG, left edge and upper edge of a glyph in each strike."""
+    if "sbix" in font:
+        for ppem, sizes in [(20, [1, 16, 20]), (160, [20.5, 100, 160, 500])]:
+            picture = font["sbix"].strikes[ppem].glyphs[glyph]
+            height = PIL.Image.open(io.BytesIO(picture.imageData)).height
+            # The origin of a picture beside an outline is the lower left corner of the outline's box (Apple's `sbix`).
+            left, bottom = font["hmtx"][glyph][1] * ppem // 1000, font["glyf"][glyph].yMin * ppem // 1000
+            yield ppem, sizes, picture.imageData, left + picture.originOffsetX, bottom + picture.originOffsetY + height
+    else:
+        picture = font["CBDT"].strikeData[0][glyph]
+        size = font["CBLC"].strikes[0].bitmapSizeTable.ppemY
+        yield size, [1, 16, 109, 500], picture.imageData, picture.metrics.BearingX, picture.metrics.BearingY
 
 
 def strike_rows():
@@ -322,15 +567,16 @@ def strike_rows():
 
 def main():
     os.makedirs(KINDS, exist_ok=True)
-    for make in [make_collection, make_wrapped, make_symbol, make_color, make_outlines, make_variable, make_type1,
-                 make_bdf, make_otb]:
+    for make in [make_collection, make_wrapped, make_maps, make_color, make_outlines, make_variable, make_narrow, make_type1,
+                 make_bdf, make_otb, make_graphite]:
         make()
     files = sorted(os.listdir(KINDS))
     meta = {"maker": f"fontTools {fontTools.version}, HarfBuzz {hb.version_string()}, "
-                     f"FreeType {'.'.join(map(str, freetype.version()))}",
+                     f"FreeType {'.'.join(map(str, freetype.version()))}, Pillow {PIL.__version__}",
             "unit": "font units; 1/64 pixel for strikes"}
-    fixtures.write_golden("kinds.json", meta, {"variations": variation_rows(), "outlines": outline_rows(), "strikes": strike_rows()},
-                          [path(name) for name in files])
+    fixtures.write_golden("kinds.json", meta, {
+        "variations": variation_rows(), "outlines": outline_rows(), "strikes": strike_rows(), "maps": map_rows(),
+        "mapPairs": map_pair_rows(), "ink": ink_rows()}, [path(name) for name in files])
 
 
 if __name__ == "__main__":

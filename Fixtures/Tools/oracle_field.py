@@ -12,7 +12,8 @@ A field has a content box for each width of what it shows (mirrored if right-to-
   placeholderRect  the content box's height and the placeholder's own width, aligned in the box;
                    the box itself if left-aligned or too narrow; null for an empty placeholder
   insertionX       where the first letter will start: the start, middle or end of the box
-  caretRect        from insertionX on (right-to-left: up to it), pushed inside the box, cut to it
+  caretRect        from insertionX on (right-to-left: up to it), pushed inside the box, or if that is
+                   narrower than the caret, inside as much of the bounds beside it; cut to the bounds
   baseline         of the line, which is centred vertically
 `filled`: a left-to-right field with text, scrolled to its start.
   textRect         the line's width and ascent + descent where it is drawn
@@ -93,8 +94,9 @@ def caret(measure, alignment, bounds):
     """(insertionX, rect) in an empty left-to-right field."""
     alignment, min_x, max_x = content_box(0, alignment, bounds)
     insertion_x = aligned_x(0, alignment, min_x, max_x)
-    width = min(CARET_WIDTH, max_x - min_x)
-    return insertion_x, [min(insertion_x, max_x - width), line_top(measure, bounds), width, measure.height]
+    width = min(CARET_WIDTH, bounds[2])
+    x = min(insertion_x, max(max_x - width, min_x), bounds[0] + bounds[2] - width)
+    return insertion_x, [x, line_top(measure, bounds), width, measure.height]
 
 
 def mirrored(rect, bounds):

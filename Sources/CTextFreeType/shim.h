@@ -26,6 +26,7 @@ static const FT_Int32 cft_load_target_light = FT_LOAD_TARGET_LIGHT;
 static inline int cft_is_scalable(FT_Face face) { return FT_IS_SCALABLE(face) != 0; }
 static inline int cft_is_sfnt(FT_Face face) { return FT_IS_SFNT(face) != 0; }
 static inline int cft_is_variable(FT_Face face) { return FT_HAS_MULTIPLE_MASTERS(face) != 0; }
+static inline int cft_is_variation(FT_Face face) { return FT_IS_VARIATION(face) != 0; }
 static inline int cft_has_color(FT_Face face) { return FT_HAS_COLOR(face) != 0; }
 static inline int cft_has_kerning(FT_Face face) { return FT_HAS_KERNING(face) != 0; }
 

@@ -36,3 +36,8 @@ static const FriBidiParType cfb_paragraph_right_to_left = FRIBIDI_PAR_RTL;
 
 // A variable that Swift takes for one that may change.
 static inline const char *cfb_version_info(void) { return fribidi_version_info; }
+
+// What joins to a letter beside it, whether it changes its own form or not (Joining_Type D, R, L, C).
+static inline int cfb_joins(FriBidiJoiningType type) {
+  return (type & (FRIBIDI_MASK_JOINS_RIGHT | FRIBIDI_MASK_JOINS_LEFT)) != 0;
+}

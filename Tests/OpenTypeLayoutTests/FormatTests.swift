@@ -13,7 +13,6 @@ struct FormatTests {
   @Test("A table that ends too early is not read", arguments: Samples.all)
   func truncation(_ sample: Sample, _ rules: [Rule]) {
     for count in 0..<sample.bytes.count {
-      // The last table of a sample has the offset to its device table, which is not read.
       #expect(throws: LayoutTableError.self, "\(count) of \(sample.bytes.count) bytes") {
         var budget = ReadingBudget()
         _ = try LayoutTable(Array(sample.bytes.prefix(count)), sample.kind).lookup(1, &budget)

@@ -6,7 +6,7 @@ public struct Color: Sendable, Hashable {
   public var green: Double
   /// The blue part, from 0 to 1.
   public var blue: Double
-  /// How much covers what lies beneath: from 0, nothing, to 1, all.
+  /// The opacity, from 0, transparent, to 1, opaque.
   public var alpha: Double
 
   /// Makes a colour of its parts.

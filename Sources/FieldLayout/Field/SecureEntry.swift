@@ -1,6 +1,6 @@
-/// How a field hides its text: one bullet for each character.
+/// How a field masks its text: with one bullet for each character.
 public struct SecureEntry: Sendable, Hashable {
-  /// What is shown for a character.
+  /// The character shown in place of each character.
   ///
   /// U+2022 stands in for a bullet that joins with its neighbours.
   public var bullet: Character
@@ -8,7 +8,7 @@ public struct SecureEntry: Sendable, Hashable {
   /// Whether the character before the caret, which was typed last, shows while the field is edited.
   public var showsLastCharacter: Bool
 
-  /// Makes a way to hide text.
+  /// Creates a mask.
   public init(bullet: Character = "•", showsLastCharacter: Bool = false) {
     self.bullet = bullet
     self.showsLastCharacter = showsLastCharacter

@@ -1,10 +1,10 @@
 public import TextMetrics
 
-/// Which side of a field its text stands on.
+/// The horizontal alignment of text in a field.
 ///
 /// Left and right are sides of the field whatever the direction of the text.
 public enum TextAlignment: Int, Sendable, Hashable, CaseIterable {
-  /// The side that the text is read from.
+  /// The side where reading starts.
   case natural = 0
   /// The left side.
   case left = 1
@@ -13,7 +13,7 @@ public enum TextAlignment: Int, Sendable, Hashable, CaseIterable {
   /// The right side.
   case right = 3
 
-  /// The side that is meant in a text of some direction: left, centre or right.
+  /// The alignment in text of a direction, never natural: left, centre or right.
   public func resolved(in direction: WritingDirection) -> TextAlignment {
     switch self {
     case .natural: .start(of: direction)
@@ -21,7 +21,7 @@ public enum TextAlignment: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The side that a text of some direction is read from: left or right.
+  /// The side where reading starts in text of a direction: left or right.
   public static func start(of direction: WritingDirection) -> TextAlignment {
     direction == .rightToLeft ? .right : .left
   }

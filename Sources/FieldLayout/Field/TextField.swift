@@ -1,7 +1,7 @@
 public import Foundation
 public import TextMetrics
 
-/// A text field as its owner describes it: all that a ``TextFieldLayout`` is made of.
+/// The description of a text field: everything that a ``TextFieldLayout`` is computed from.
 ///
 /// Lengths are points in the coordinate space of ``bounds``, x to the right, y downwards.
 ///
@@ -18,71 +18,69 @@ public struct TextField: Sendable, Hashable {
 
   /// The whole field.
   ///
-  /// What is no number counts as 0, what is infinite or too large as the nearest usable number, and a
-  /// negative size as 0.
+  /// NaN counts as 0, infinite and very large numbers are clamped, and a negative size counts as 0.
   public var bounds: CGRect
 
-  /// What the text is set in.
+  /// The font of the text.
   ///
-  /// It alone decides the height of line and caret.
+  /// It alone determines the height of line and caret.
   public var font: Font
 
-  /// What the placeholder is set in; nil: as the text.
+  /// The font of the placeholder; nil: that of the text.
   public var placeholderFont: Font?
 
-  /// The side that the text stands on.
+  /// The alignment of the text.
   ///
-  /// Text that does not fit stands where it is read from.
+  /// Text that does not fit is aligned at the side where reading starts.
   public var alignment: TextAlignment
 
-  /// The side that the placeholder stands on; nil: as the text.
+  /// The alignment of the placeholder; nil: that of the text.
   public var placeholderAlignment: TextAlignment?
 
-  /// Where the line stands between the upper and the lower edge.
+  /// The vertical alignment of the line.
   public var verticalAlignment = VerticalAlignment.center
 
-  /// Whether the placeholder stands on the baseline of the text; else it is placed by the height of
-  /// its own line.
+  /// Whether the placeholder shares the baseline of the text; otherwise it is aligned by the height
+  /// of its own line.
   public var placeholderSharesBaseline = false
 
-  /// The room beside the text, for every alignment.
+  /// The space kept free beside the text, for every alignment.
   ///
-  /// nil: 10 points at the side that the text is read from and 5 at the other; none if it is
-  /// centred; 10 at its own side alone if it stands where reading ends. This is the rule of
-  /// LDTextField.
+  /// nil: 10 points at the side where reading starts and 5 at the other; none for centred text; 10 at
+  /// its own side alone for text aligned where reading ends. This is the rule of LDTextField.
   public var padding: TextFieldPadding?
 
-  /// What stands at the left; at the right of a field that is read from right to left.
+  /// The accessory at the left; at the right of a right-to-left field.
   ///
-  /// Set ``direction`` where it must not change sides with the text.
+  /// Set ``direction`` if it must not change sides with the text.
   public var leftView: TextFieldAccessory?
 
-  /// What stands on the side opposite to ``leftView``.
+  /// The accessory at the side opposite to ``leftView``.
   public var rightView: TextFieldAccessory?
 
-  /// The button that empties the field, inside of ``rightView``; nil for none.
+  /// The button that clears the field, next to ``rightView`` on its inner side; nil for none.
   public var clearButton: TextFieldAccessory?
 
   /// When the clear button shows.
   ///
-  /// Its room is kept at all times, so that the text does not move when it comes and goes.
+  /// Its space is always reserved, so that the text does not move when it appears or disappears.
   public var clearButtonMode = ClearButtonMode.whileEditing
 
-  /// How wide the caret is; what is negative or no number counts as 0.
+  /// The width of the caret in points; negative numbers and NaN count as 0.
   public var caretWidth: CGFloat = 2
 
   /// The direction that the field is read in.
   ///
   /// Natural takes the first of these that says one: the first letter of the text that has a
-  /// direction, ``typingDirection``, the first such letter of the placeholder,
-  /// ``interfaceDirection``.
+  /// direction, ``typingDirection``, ``interfaceDirection``, the first such letter of the placeholder
+  /// of an empty field; else left to right. ``TextFieldLayout/directionSource`` tells which it was.
   public var direction = WritingDirection.natural
 
-  /// The direction of what will be typed, such as that of the keyboard; nil if it is not known.
+  /// The direction of the text about to be typed, such as that of the keyboard; nil if it is unknown.
   public var typingDirection: WritingDirection?
 
-  /// The direction of the interface around the field; natural means left to right.
-  public var interfaceDirection = WritingDirection.leftToRight
+  /// The layout direction of the user interface; nil, or natural, if it is unknown.
+  public var interfaceDirection: WritingDirection?
 
   /// How text and placeholder are shaped.
   public var shaping = Shaping.standard
@@ -90,35 +88,34 @@ public struct TextField: Sendable, Hashable {
   /// The smallest size that the text shrinks to when it does not fit, in points; nil: it does not
   /// shrink.
   ///
-  /// Line and caret are those of the size that the text has then.
+  /// Line and caret then have the height of that size.
   public var minimumFontSize: Double?
 
-  /// Where characters of the text are left out if it does not fit and the field is not edited; nil:
-  /// nowhere, or at the end if the text shrinks and still does not fit.
+  /// Where the text is truncated if it does not fit and the field is not edited; nil: nowhere, or at
+  /// the end if the text shrinks and still does not fit.
   public var truncation: TextTruncation?
 
-  /// Where characters of the placeholder are left out if it does not fit.
+  /// Where the placeholder is truncated if it does not fit.
   public var placeholderTruncation = TextTruncation.end
 
-  /// How the text is hidden; nil: it is shown.
+  /// How the text is masked; nil: it is shown.
   public var secureEntry: SecureEntry?
 
   /// Whether the field can be edited.
   public var isEnabled = true
 
-  /// Whether the field has the keyboard: it then scrolls to the caret.
+  /// Whether the field has keyboard focus: it then scrolls to the caret.
   ///
   /// A field that is not enabled counts as not edited.
   public var isEditing = false
 
-  /// What is selected; nil: nothing, and the caret stands at the end of the text.
+  /// The selection; nil: none, with the caret at the end of the text.
   public var selection: TextSelection?
 
-  /// The part of the text that an input method may still change; nil for none.
+  /// The range of marked text, which an input method is still composing; nil for none.
   public var markedRange: Range<String.Index>?
 
-  /// How far the field was scrolled before (``TextFieldLayout/scrollOffset``); it scrolls on from
-  /// there.
+  /// The previous scroll offset (``TextFieldLayout/scrollOffset``), which scrolling continues from.
   public var scrollOffset: CGFloat = 0
 
   /// Colours.

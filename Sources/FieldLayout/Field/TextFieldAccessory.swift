@@ -1,9 +1,9 @@
-/// What stands in a field beside its text, such as an icon or a button: its size in points.
+/// The size in points of an accessory beside the text of a field, such as an icon or a button.
 public struct TextFieldAccessory: Sendable, Hashable {
-  /// How much of the field's width it takes; what is negative or no number counts as 0.
+  /// The width, which the text has less of; negative numbers and NaN count as 0.
   public var width: Double
 
-  /// How high it is, in the middle of the field; nil: as high as the field.
+  /// The height, centred in the field; nil: that of the field.
   public var height: Double?
 
   /// Makes an accessory.

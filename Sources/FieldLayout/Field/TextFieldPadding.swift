@@ -1,16 +1,16 @@
-/// The room that a field keeps free beside its text, in points.
+/// The space that a field keeps free beside its text, in points.
 public struct TextFieldPadding: Sendable, Hashable {
-  /// The room on the left side.
+  /// The space at the left.
   public var left: Double
-  /// The room on the right side.
+  /// The space at the right.
   public var right: Double
 
-  /// Makes a padding; what is negative or no number counts as 0.
+  /// Creates a padding; negative numbers and NaN count as 0.
   public init(left: Double, right: Double) {
     self.left = left
     self.right = right
   }
 
-  /// No room at all.
+  /// No padding.
   public static let zero = TextFieldPadding(left: 0, right: 0)
 }

@@ -1,14 +1,14 @@
 public import TextMetrics
 
-/// The selected part of a text, or the caret where nothing is selected.
+/// The selected range of a text, or the caret if it is empty.
 public struct TextSelection: Sendable, Hashable {
-  /// The end that stays while a selection is drawn out.
+  /// The end that stays fixed while a selection is extended.
   public var anchor: String.Index
 
-  /// The end that moves, where the caret is: what a field scrolls to.
+  /// The end that moves, where the caret is and which a field scrolls to.
   public var focus: String.Index
 
-  /// The edge that the caret stands at where it is split; nil: the primary one.
+  /// Which edge of a split caret; nil: the primary one.
   public var affinity: Affinity?
 
   /// Makes a selection.
@@ -31,7 +31,7 @@ public struct TextSelection: Sendable, Hashable {
     self.init(anchor: range.lowerBound, focus: range.upperBound)
   }
 
-  /// The selected part, in the order of the text.
+  /// The selected range, in the order of the text.
   public var range: Range<String.Index> { min(anchor, focus)..<max(anchor, focus) }
 
   /// Whether nothing is selected.

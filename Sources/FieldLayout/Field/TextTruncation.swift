@@ -1,4 +1,4 @@
-/// Where the characters are left out that a text is too long by.
+/// Where a text that is too long is truncated.
 public enum TextTruncation: String, Sendable, Hashable, CaseIterable {
   /// At the beginning of the text.
   case head

@@ -1,4 +1,4 @@
-/// Where a line stands between the upper and the lower edge of its field.
+/// The vertical alignment of a line in its field.
 public enum VerticalAlignment: String, Sendable, Hashable, CaseIterable {
   /// In the middle.
   case center

@@ -1,12 +1,12 @@
 import Foundation
 import TextMetrics
 
-/// Where the accessories of a field stand, and what is left between them.
+/// The frames of a field's accessories and of the space between them.
 struct Accessories: Sendable {
   private(set) var leftView: CGRect?
   private(set) var rightView: CGRect?
   private(set) var clearButton: CGRect?
-  /// What is left for text and placeholder.
+  /// The space left for text and placeholder.
   private(set) var between: CGRect
 
   init(_ field: TextField, direction: WritingDirection, in border: CGRect) {
@@ -21,8 +21,8 @@ struct Accessories: Sendable {
 
   private mutating func place(_ accessory: TextFieldAccessory?, at edge: CGRectEdge) -> CGRect? {
     guard let accessory else { return nil }
-    let width = min(CGFloat(accessory.width).usableLength, between.width)
-    let height = accessory.height.map { CGFloat($0).usableLength } ?? between.height
+    let width = min(CGFloat(accessory.width).clampedLength, between.width)
+    let height = accessory.height.map { CGFloat($0).clampedLength } ?? between.height
     let x = edge == .minXEdge ? between.minX : between.maxX - width
     if edge == .minXEdge { between.origin.x += width }
     between.size.width -= width
@@ -32,7 +32,7 @@ struct Accessories: Sendable {
 }
 
 extension TextField {
-  /// Whether the field is edited: it must be enabled.
+  /// Whether the field is being edited, which it must be enabled for.
   var isEdited: Bool { isEditing && isEnabled }
 
   fileprivate var showsClearButton: Bool {

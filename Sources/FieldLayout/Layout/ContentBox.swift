@@ -1,44 +1,45 @@
 import Foundation
 import TextMetrics
 
-/// The stretch of a field in which something of a known width stands.
+/// The horizontal extent of a field in which content of a known width is aligned.
 ///
-/// This is the one place where LDTextField's rule lives, for text and placeholder alike.
+/// The only implementation of LDTextField's rule, for both text and placeholder.
 struct ContentBox: Sendable {
   let minX: CGFloat
   let width: CGFloat
-  /// Left, centre or right in effect: what does not fit stands where it is read from.
+  /// The effective alignment, never natural: content that does not fit is aligned where reading starts.
   let alignment: TextAlignment
-  /// Whether the width that the box was made for has room in it.
+  /// Whether the content fits with the alignment that was asked for.
   let fits: Bool
-  /// The largest width that has room at the side that was asked for.
-  let room: CGFloat
+  /// The width that is available with the alignment that was asked for; negative in a field that is
+  /// narrower than its padding.
+  let availableWidth: CGFloat
 
   var maxX: CGFloat { minX + width }
 
-  /// Finds the box.
+  /// Computes the box.
   ///
   /// - Parameters:
-  ///   - contentWidth: The width of what stands in the box.
-  ///   - alignment: Where it should stand: not natural.
-  ///   - frame: What is left of the field beside its accessories.
+  ///   - contentWidth: The width of the content.
+  ///   - alignment: The requested alignment, not natural.
+  ///   - frame: The field without its accessories.
   init(
-    for contentWidth: CGFloat, alignment: TextAlignment, direction: WritingDirection,
+    for contentWidth: Double, alignment: TextAlignment, direction: WritingDirection,
     padding: TextFieldPadding?, in frame: CGRect
   ) {
     let start = TextAlignment.start(of: direction)
-    let wish = padding ?? .standard(for: alignment, start: start)
-    fits = contentWidth + wish.total <= frame.width
-    room = max(0, frame.width - wish.total)
+    let requested = padding ?? .standard(for: alignment, start: start)
+    availableWidth = frame.width - requested.total
+    fits = contentWidth.fits(in: availableWidth)
     self.alignment = fits ? alignment : start
-    let padding = fits ? wish : padding ?? .standard(for: start, start: start)
+    let padding = fits ? requested : padding ?? .standard(for: start, start: start)
     width = max(0, frame.width - padding.total)
     minX =
       start == .left
-      ? frame.minX + padding.usableLeft : frame.maxX - padding.usableRight - width
+      ? frame.minX + padding.clampedLeft : frame.maxX - padding.clampedRight - width
   }
 
-  /// The left edge of something of a width that is aligned in the box.
+  /// The left edge of content of a width, aligned in the box.
   func minX(ofWidth contentWidth: CGFloat) -> CGFloat {
     switch alignment {
     case .center: minX + (width - contentWidth) / 2
@@ -49,7 +50,7 @@ struct ContentBox: Sendable {
 }
 
 extension TextFieldPadding {
-  /// LDTextField's padding for an alignment in a field that is read from `start`.
+  /// LDTextField's padding for an alignment in a field where reading starts at `start`.
   fileprivate static func standard(
     for alignment: TextAlignment, start: TextAlignment
   ) -> TextFieldPadding {
@@ -61,7 +62,7 @@ extension TextFieldPadding {
     }
   }
 
-  fileprivate var usableLeft: CGFloat { CGFloat(left).usableLength }
-  fileprivate var usableRight: CGFloat { CGFloat(right).usableLength }
-  fileprivate var total: CGFloat { usableLeft + usableRight }
+  fileprivate var clampedLeft: CGFloat { CGFloat(left).clampedLength }
+  fileprivate var clampedRight: CGFloat { CGFloat(right).clampedLength }
+  fileprivate var total: CGFloat { clampedLeft + clampedRight }
 }

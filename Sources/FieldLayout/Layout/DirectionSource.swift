@@ -1,21 +1,23 @@
 import TextMetrics
 
-/// Why a field is read in the direction that it is read in.
+/// What determined the direction of a field, in the order in which it is looked for.
 public enum DirectionSource: String, Sendable, Hashable, CaseIterable {
-  /// ``TextField/direction`` says so.
+  /// ``TextField/direction``.
   case explicit
-  /// The first letter of the text that has a direction.
+  /// The first strong character of the text.
   case text
   /// ``TextField/typingDirection``.
   case typing
-  /// The first letter of the placeholder that has a direction.
-  case placeholder
   /// ``TextField/interfaceDirection``.
   case interface
+  /// The first strong character of the placeholder of an empty field.
+  case placeholder
+  /// None of these: left to right.
+  case `default`
 }
 
 extension TextField {
-  /// The direction that the field is read in, never natural, and why.
+  /// The resolved direction, never natural, and what determined it.
   var resolvedDirection: (direction: WritingDirection, source: DirectionSource) {
     func known(_ direction: WritingDirection?) -> WritingDirection? {
       direction == .natural ? nil : direction
@@ -23,9 +25,11 @@ extension TextField {
     if let direction = known(direction) { return (direction, .explicit) }
     if let direction = WritingDirection.firstStrong(in: text) { return (direction, .text) }
     if let direction = known(typingDirection) { return (direction, .typing) }
-    if let direction = WritingDirection.firstStrong(in: placeholder) {
+    if let direction = known(interfaceDirection) { return (direction, .interface) }
+    // A placeholder that is hidden has no influence.
+    if text.isEmpty, let direction = WritingDirection.firstStrong(in: placeholder) {
       return (direction, .placeholder)
     }
-    return (known(interfaceDirection) ?? .leftToRight, .interface)
+    return (.leftToRight, .default)
   }
 }

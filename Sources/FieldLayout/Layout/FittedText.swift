@@ -1,7 +1,7 @@
 import Foundation
 import TextMetrics
 
-/// A field's text made to fit its field as far as the field asks for it: hidden, shrunk, truncated.
+/// A field's text as it is shown: masked, shrunk and truncated as the field requests.
 struct FittedText {
   var shown: ShownText
   var line: ShapedLine
@@ -20,38 +20,34 @@ struct FittedText {
     }
     line = ShapedLine(shown.text, font: field.font, shaping: field.shaping, direction: direction)
     self.box = box(for: line)
-    if let minimum = field.minimumFontSize {
-      for _ in 0..<Self.largestShrinkCount where !self.box.fits {
-        guard let smaller = line.shrunk(toWidth: self.box.room, minimum: minimum) else { break }
-        line = smaller
-        self.box = box(for: line)
-      }
+    if let minimum = field.minimumFontSize, !self.box.fits,
+      let shrunk = line.shrunk(toFit: self.box.availableWidth, minimum: minimum)
+    {
+      line = shrunk
+      self.box = box(for: line)
     }
     let truncation = field.truncation ?? (field.minimumFontSize == nil ? nil : .end)
-    if let truncation, !self.box.fits, !field.isEdited, line.width > self.box.width {
+    if let truncation, !field.isEdited, !line.width.fits(in: self.box.width) {
       line = shown.truncate(line, at: truncation, toWidth: self.box.width)
     }
   }
 
-  /// How often a text is set again at most to make it fit.
-  private static let largestShrinkCount = 16
-
-  /// Where the text is scrolled to: zero unless it is edited and does not fit.
+  /// The scroll offset: 0 unless the text is edited and does not fit.
   func scrollOffset(of field: TextField) -> CGFloat {
-    guard field.isEdited, !box.fits else { return 0 }
-    let caretWidth = min(field.caretWidth.usableLength, box.width)
+    guard field.isEdited, !line.width.fits(in: box.width) else { return 0 }
+    let caretWidth = min(field.caretWidth.clampedLength, box.width)
     let position = shown.position(of: field.currentSelection, on: line)
     let isReversed = line.direction == .rightToLeft
     let edge = isReversed ? line.width - line.x(at: position) : line.x(at: position)
     let isAgainst = line.direction(at: position) != line.direction
     return Scrolling(boxWidth: box.width, lineWidth: line.width, caretWidth: caretWidth)
       .offset(
-        from: field.scrollOffset.usable, showing: CGFloat(edge) - (isAgainst ? caretWidth : 0))
+        from: field.scrollOffset.clamped, showing: CGFloat(edge) - (isAgainst ? caretWidth : 0))
   }
 }
 
 extension TextField {
-  /// What is selected, or the caret at the end.
+  /// The selection, or the caret at the end.
   var currentSelection: TextSelection { selection ?? TextSelection(at: text.endIndex) }
 
   /// The end of the character that was typed last, if the field is edited.
@@ -66,18 +62,5 @@ extension ShownText {
     let index = shownIndex(of: selection.focus)
     return selection.affinity.map { TextPosition(index, affinity: $0) }
       ?? line.primaryPosition(at: index)
-  }
-}
-
-extension ShapedLine {
-  /// The same text in a smaller size, so that it has some width; nil at the smallest size.
-  ///
-  /// Width is proportional to size unless advances are hinted or tracked; then it takes more than
-  /// one step, and so it may for a rounding error.
-  fileprivate func shrunk(toWidth room: CGFloat, minimum: Double) -> ShapedLine? {
-    let wanted = min(font.size * room / width, font.size.nextDown)
-    let size = max(wanted, minimum)
-    guard size < font.size, let smaller = try? font.withSize(size) else { return nil }
-    return ShapedLine(text, font: smaller, shaping: shaping, direction: direction)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TextMetrics
 
-/// The vertical place of a line: its ascent and descent, around a baseline.
+/// The vertical position of a line: its ascent and descent around a baseline.
 struct LineBox: Sendable {
   var top: CGFloat
   let ascent: CGFloat

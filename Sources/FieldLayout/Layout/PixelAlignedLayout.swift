@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A layout moved to the pixel grid, for a renderer that draws carets and frames without smoothing.
+/// A layout snapped to the pixel grid, for a renderer that draws carets and frames without
+/// antialiasing.
 ///
 /// Rects grow outwards to whole pixels, so nothing is cut off; carets and baselines go to the nearest
 /// pixel. Coordinates stay points, and text is drawn from the exact layout.
@@ -36,12 +37,14 @@ public struct PixelAlignedLayout: Sendable {
   /// A caret at the nearest pixel, as many pixels wide as it needs and at least one, inside the
   /// content rect if it is visible.
   public func rect(of caret: Caret) -> CGRect {
-    let content = contentRect
     var rect = outward(caret.rect)
     rect.size.width = max(1, (caret.rect.width * scale - Self.slack).rounded(.up)) / scale
     rect.origin.x = nearest(caret.rect.minX)
     if caret.isVisible {
-      rect.origin.x = min(rect.minX, max(content.minX, content.maxX - rect.width))
+      // A caret wider than the content rect lies in the padding, inside the field.
+      let hasRoom = layout.contentRect.width >= caret.rect.width
+      let clip = hasRoom ? contentRect : outward(layout.borderRect)
+      rect.origin.x = min(rect.minX, max(clip.minX, clip.maxX - rect.width))
     }
     return rect
   }

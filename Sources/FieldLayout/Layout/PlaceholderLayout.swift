@@ -1,11 +1,11 @@
 public import Foundation
 public import TextMetrics
 
-/// Where a placeholder stands in its field, and what of it is shown.
+/// The geometry of a placeholder in its field, and what is shown of it.
 public struct PlaceholderLayout: Sendable {
-  /// The placeholder's place by LDTextField's rule, as high as the field.
+  /// The placeholder's rect by LDTextField's rule, as high as the field.
   ///
-  /// Centred, or at the side where reading ends, it is as wide as the placeholder; else, and if the
+  /// Centred, or aligned where reading ends, it is as wide as the placeholder; otherwise, and if the
   /// placeholder does not fit, it is the content rect.
   public let rect: CGRect
 
@@ -36,7 +36,7 @@ public struct PlaceholderLayout: Sendable {
     rect = CGRect(
       x: isAtStart ? box.minX : box.minX(ofWidth: line.width), y: frame.minY,
       width: isAtStart ? box.width : line.width, height: frame.height)
-    if line.width > box.width, !box.fits {
+    if !line.width.fits(in: box.width) {
       line = shown.truncate(line, at: field.placeholderTruncation, toWidth: box.width)
     }
     var lineBox = LineBox(line.font.metrics, alignment: field.verticalAlignment, in: frame)

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension TextFieldLayout {
-  /// Where ``TextField/leftView`` stands; nil if there is none.
+  /// The frame of ``TextField/leftView``; nil if there is none.
   public var leftViewRect: CGRect? { accessories.leftView }
 
-  /// Where ``TextField/rightView`` stands; nil if there is none.
+  /// The frame of ``TextField/rightView``; nil if there is none.
   public var rightViewRect: CGRect? { accessories.rightView }
 
-  /// Where the clear button stands; nil if it does not show.
+  /// The frame of the clear button; nil if it is not shown.
   public var clearButtonRect: CGRect? { accessories.clearButton }
 }

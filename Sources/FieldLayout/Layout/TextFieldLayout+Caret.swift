@@ -31,9 +31,9 @@ extension TextFieldLayout {
       atShown: TextPosition(shown.shownIndex(of: position.index), affinity: position.affinity))
   }
 
-  /// One caret for each place between characters, in the order of the text.
+  /// One caret for each grapheme boundary, in the order of the text.
   ///
-  /// Linear in its length, but for the looking up of each.
+  /// Linear in the length of the text, apart from the lookup of each.
   public var carets: [Caret] {
     let text = field.text
     return (Array(text.indices) + [text.endIndex]).map { caret(at: $0) }
@@ -43,19 +43,31 @@ extension TextFieldLayout {
   private func caret(atShown position: TextPosition) -> Caret {
     let insertionX = textMinX + line.x(at: position)
     let direction = line.direction(at: position)
-    let width = min(field.caretWidth.usableLength, box.width)
+    let width = min(field.caretWidth.clampedLength, accessories.between.width)
     let trueX = direction == .rightToLeft ? insertionX - width : insertionX
-    let inside = min(max(trueX, box.minX), box.maxX - width)
-    // An exact push by the whole width must not fail for the rounding of a sum.
-    let isVisible = abs(inside - trueX) <= width + 1e-9
+    let isVisible =
+      trueX >= box.minX - width - Double.tolerance && trueX <= box.maxX + Double.tolerance
     return Caret(
-      rect: lineBox.rect(x: isVisible ? inside : trueX, width: width), insertionX: insertionX,
-      isVisible: isVisible, direction: direction, topX: insertionX + lean(above: lineBox.ascent),
-      bottomX: insertionX + lean(above: -lineBox.descent))
+      rect: lineBox.rect(x: isVisible ? caretX(trueX, width: width) : trueX, width: width),
+      insertionX: insertionX, isVisible: isVisible, direction: direction,
+      topX: insertionX + slant(above: lineBox.ascent),
+      bottomX: insertionX + slant(above: -lineBox.descent))
   }
 
-  /// How far right of its foot on the baseline a caret is at some height above it.
-  private func lean(above height: CGFloat) -> CGFloat {
+  /// The left edge of a visible caret, moved inside the content box.
+  ///
+  /// A box that is narrower than the caret lends it some of the padding, and the padding may be wider
+  /// than the field.
+  private func caretX(_ x: CGFloat, width: CGFloat) -> CGFloat {
+    let isRightToLeft = self.direction == .rightToLeft
+    let minX = isRightToLeft ? min(box.minX, box.maxX - width) : box.minX
+    let maxX = isRightToLeft ? box.maxX : max(box.maxX, box.minX + width)
+    let frame = accessories.between
+    return min(max(min(max(x, minX), maxX - width), frame.minX), frame.maxX - width)
+  }
+
+  /// The horizontal offset of a slanted caret at a height above the baseline.
+  private func slant(above height: CGFloat) -> CGFloat {
     let slope = font.face.caretSlope
     guard slope.run != 0 else { return 0 }
     let offset = Double(slope.offset) * font.size / Double(font.face.unitsPerEm)

@@ -1,18 +1,18 @@
 public import TextMetrics
 
 extension TextFieldLayout {
-  /// The position that a movement leads to; at the end of its way it leads nowhere else.
+  /// The position that a movement leads to; the same position where it can go no further.
   ///
-  /// In a secure field the whole text counts as one word. Words are found in time that is linear in
-  /// the length of the words passed and of those beside them.
+  /// In a secure field the whole text counts as one word. Linear in the length of the words passed and
+  /// of those beside them.
   ///
   /// - Parameters:
-  ///   - position: Where the movement begins.
-  ///   - movement: Which way it goes, and how far.
+  ///   - position: The start of the movement.
+  ///   - movement: Its direction and extent.
   public func position(from position: TextPosition, _ movement: TextMovement) -> TextPosition {
     let index = shown.shownIndex(of: position.index)
     var place = TextPosition(line.caretStop(at: index).index, affinity: position.affinity)
-    // A place inside of an ellipsis of several characters is none in the text.
+    // A position inside an ellipsis of several characters has no counterpart in the text.
     while true {
       let target = target(from: place, movement)
       let source = shown.sourceIndex(of: target.index)
@@ -23,7 +23,7 @@ extension TextFieldLayout {
     }
   }
 
-  /// The same in what is shown.
+  /// The same in the shown text.
   private func target(from place: TextPosition, _ movement: TextMovement) -> TextPosition {
     let text = line.text
     let start = TextPosition(text.startIndex, affinity: .upstream)
@@ -53,10 +53,9 @@ extension TextFieldLayout {
 }
 
 extension ShapedLine {
-  /// The far edge of the character that stands beside a position; the position itself at the line's
-  /// end.
+  /// The far edge of the visually adjacent character; the position itself at the end of the line.
   ///
-  /// A character without width does not make a step.
+  /// A character of zero width does not make a step.
   fileprivate func neighbor(of position: TextPosition, isLeft: Bool) -> TextPosition {
     let start = x(at: position)
     var x = isLeft ? start.nextDown : start
@@ -67,7 +66,7 @@ extension ShapedLine {
       ].map { (position: $0, x: self.x(at: $0)) }.sorted { $0.x < $1.x }
       let edge = isLeft ? edges[0] : edges[1]
       // Edges of two runs that touch may differ by the rounding of a sum.
-      if abs(edge.x - start) > 1e-9 { return edge.position }
+      if abs(edge.x - start) > Double.tolerance { return edge.position }
       x = isLeft ? min(x, edge.x).nextDown : max(x, edge.x).nextUp
     }
     return position

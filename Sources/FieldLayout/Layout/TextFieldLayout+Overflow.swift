@@ -3,25 +3,36 @@ import TextMetrics
 
 extension TextFieldLayout {
   /// How much of the line is hidden left of the content rect, in points.
-  public var overflowLeft: CGFloat { max(0, box.minX - textMinX) }
+  public var overflowLeft: CGFloat {
+    direction == .rightToLeft ? overflowAtEnd : scrollOffset
+  }
 
   /// How much of the line is hidden right of the content rect, in points.
-  public var overflowRight: CGFloat { max(0, textMinX + line.width - box.maxX) }
+  public var overflowRight: CGFloat {
+    direction == .rightToLeft ? scrollOffset : overflowAtEnd
+  }
 
-  /// The smallest part of the text that holds every character of which something shows; empty if
-  /// nothing does.
+  /// How much of the line is hidden where reading ends.
+  private var overflowAtEnd: CGFloat {
+    line.width.fits(in: box.width) ? 0 : max(0, line.width - box.width - scrollOffset)
+  }
+
+  /// The smallest range of the text that contains every character of which something is visible;
+  /// empty if none is.
   ///
-  /// Where the direction turns it may hold characters that do not show as well. Linear in the number
-  /// of runs.
+  /// Truncated characters are not visible. In bidirectional text the range may contain hidden
+  /// characters as well. Linear in the number of runs.
   public var visibleRange: Range<String.Index> {
-    guard overflowLeft > 0 || overflowRight > 0 else {
-      return shown.sourceRange(of: line.text.startIndex..<line.text.endIndex)
+    let nothing = field.text.startIndex..<field.text.startIndex
+    if line.width.fits(in: box.width) {
+      let ranges = shown.shownRanges
+      guard let first = ranges.first, let last = ranges.last else { return nothing }
+      return first.lowerBound..<last.upperBound
     }
+    // Overflowing text is never truncated: it would fit.
     let minX = box.minX - textMinX
-    // A character does not show for the rounding of a sum.
-    guard let range = line.range(from: minX + 1e-9, to: minX + box.width - 1e-9) else {
-      return field.text.startIndex..<field.text.startIndex
-    }
-    return shown.sourceRange(of: range)
+    let range = line.range(
+      from: minX + Double.tolerance, to: minX + box.width - Double.tolerance)
+    return range.map { shown.sourceRange(of: $0) } ?? nothing
   }
 }

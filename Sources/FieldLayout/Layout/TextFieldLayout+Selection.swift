@@ -2,10 +2,11 @@ public import Foundation
 import TextMetrics
 
 extension TextFieldLayout {
-  /// The rects that a part of the text covers, from left to right.
+  /// The rects that a range of the text covers, from left to right.
   ///
-  /// They do not touch; where the direction turns there is more than one. An index inside a
-  /// character takes in the whole character. Empty for an empty range. Linear in the number of runs.
+  /// They do not touch; bidirectional text may have more than one. A range that starts or ends inside
+  /// a character, or between its surrogates, covers the whole character. Empty for an empty range.
+  /// Linear in the number of runs.
   public func selectionRects(for range: Range<String.Index>) -> [SelectionRect] {
     let minX = textMinX
     return intervals(for: range).map { interval in
@@ -19,16 +20,16 @@ extension TextFieldLayout {
   /// The rects of the field's selection, from left to right; empty if nothing is selected.
   public var selectionRects: [SelectionRect] { selectionRects(for: field.currentSelection.range) }
 
-  /// The rect in which a part of the text begins, such as an input method wants it to put its
-  /// choices beside; the caret's for an empty part.
+  /// The rect that contains the start of a range, which an input method places its candidates beside;
+  /// the caret's for an empty range.
   public func firstRect(for range: Range<String.Index>) -> CGRect {
     let rects = selectionRects(for: range)
     return (rects.first { $0.containsStart } ?? rects.first)?.rect
       ?? caret(at: range.lowerBound).rect
   }
 
-  /// The lines under the marked text, from left to right, where the font wants them; empty if no
-  /// text is marked.
+  /// The underlines of the marked text, from left to right, at the font's underline position; empty if
+  /// no text is marked.
   public var markedTextUnderlines: [CGRect] {
     guard let range = field.markedRange else { return [] }
     let (minX, metrics) = (textMinX, font.metrics)

@@ -2,10 +2,9 @@ public import Foundation
 public import TextMetrics
 
 extension TextFieldLayout {
-  /// Where the text stands: left, centre or right.
+  /// The effective alignment of the text: left, centre or right.
   ///
-  /// Text that does not fit stands where it is read
-  /// from, whatever the field asks for.
+  /// Text that does not fit is aligned where reading starts, whatever the field requests.
   public var alignment: TextAlignment { box.alignment }
 
   /// The part of the field that text and caret lie in: clip to it.
@@ -17,7 +16,7 @@ extension TextFieldLayout {
   /// field begins to be edited.
   public var editingRect: CGRect { contentRect }
 
-  /// What the text is set in: the field's font, smaller if the text shrank.
+  /// The font of the text: the field's font, smaller if the text was shrunk.
   public var font: Font { line.font }
 
   /// The size of the text: points in an em.
@@ -25,7 +24,7 @@ extension TextFieldLayout {
 
   /// The typographic box of the line where it is drawn: its width, its ascent and descent.
   ///
-  /// It may be wider than the content rect. For an empty text it has no width and stands where the
+  /// It may be wider than the content rect. For an empty text it has no width and lies where the
   /// caret does.
   public var textRect: CGRect { lineBox.rect(x: textMinX, width: line.width) }
 

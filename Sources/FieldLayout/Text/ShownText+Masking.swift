@@ -1,5 +1,5 @@
 extension ShownText {
-  /// Shows one bullet for each character, but for the one before an index if that is given.
+  /// Replaces each character by a bullet, except the one that ends at a given index.
   mutating func mask(with bullet: Character, revealing end: String.Index?) {
     let bullet = String(repeating: bullet, count: 2).count == 2 ? bullet : SecureEntry().bullet
     var masked = TextReplacement()
@@ -11,7 +11,7 @@ extension ShownText {
     replace(by: masked)
   }
 
-  /// Whether a character would be one with a bullet beside it, as an accent without a letter is.
+  /// Whether a character forms one grapheme with a bullet beside it, as an isolated accent does.
   private func joins(_ character: Substring, _ bullet: Character) -> Bool {
     "\(bullet)\(character)\(bullet)".count != 3
   }

@@ -1,14 +1,14 @@
 import TextMetrics
 
 extension ShownText {
-  /// Leaves characters out until the text is no wider than its room.
+  /// Truncates the text until it fits an available width.
   ///
-  /// An ellipsis takes their place: U+2026, or three full stops if the font lacks it. What is left is
-  /// shaped anew with it. As many whole characters stay as have room; if even the ellipsis has none,
-  /// nothing is shown.
+  /// The token is U+2026, or three full stops if the font lacks it. The remaining text is shaped again
+  /// with the token. It keeps as many whole characters as fit, without spaces beside the token; if even
+  /// the token does not fit, nothing is shown.
   ///
-  /// - Parameter line: The line of ``text``, too wide for the room.
-  /// - Returns: The line of what is shown now.
+  /// - Parameter line: The line of ``text``, which exceeds the width.
+  /// - Returns: The line of the truncated text.
   mutating func truncate(
     _ line: ShapedLine, at place: TextTruncation, toWidth room: Double
   ) -> ShapedLine {
@@ -43,7 +43,7 @@ private struct TruncationSearch {
 
   private var count: Int { stops.count - 1 }
 
-  /// How many characters stay before the ellipsis when some number stays in all.
+  /// How many of the kept characters stand before the ellipsis.
   private func countBefore(_ kept: Int) -> Int {
     switch place {
     case .head: 0
@@ -52,15 +52,23 @@ private struct TruncationSearch {
     }
   }
 
+  /// The range that the ellipsis replaces, including the spaces beside it.
   func hiddenRange(keeping kept: Int) -> Range<String.Index> {
     let before = countBefore(kept)
-    return stops[before].index..<stops[count - (kept - before)].index
+    let text = line.text
+    var start = stops[before].index
+    var end = stops[count - (kept - before)].index
+    while start > text.startIndex, text[text.index(before: start)].isBlank {
+      text.formIndex(before: &start)
+    }
+    while end < text.endIndex, text[end].isBlank { text.formIndex(after: &end) }
+    return start..<end
   }
 
   /// The largest number of characters that fit, or a number that fits while one more does not; nil if
   /// not even the ellipsis fits.
   ///
-  /// The places of the whole line say where to look, so that few texts have to be shaped.
+  /// The edges of the whole line give an estimate, so that few texts have to be shaped.
   func largestFitting() -> Int? {
     var (low, high) = (-1, count)
     var next = estimate()
@@ -79,10 +87,11 @@ private struct TruncationSearch {
     let hidden = hiddenRange(keeping: kept)
     let text = line.text[..<hidden.lowerBound] + ellipsis + line.text[hidden.upperBound...]
     return line.font.width(
-      of: String(text), shaping: line.shaping, direction: line.direction) <= room
+      of: String(text), shaping: line.shaping, direction: line.direction
+    ).fits(in: room)
   }
 
-  /// How many characters would fit if none changed its width beside the ellipsis.
+  /// How many characters would fit if shaping beside the ellipsis changed no width.
   private func estimate() -> Int {
     var sums = [0.0]
     for (stop, next) in zip(stops, stops.dropFirst()) {
@@ -98,4 +107,9 @@ private struct TruncationSearch {
     }
     return low
   }
+}
+
+extension Character {
+  /// Whether it is white space alone, without a mark on it.
+  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }

@@ -1,20 +1,20 @@
 import TextMetrics
 
-/// What a field shows of a text: the text itself, or bullets for it, or a part of it.
+/// A text as a field shows it: as it is, masked by bullets, or truncated.
 public struct ShownText: Sendable {
-  /// The text that is meant.
+  /// The original text.
   public let source: String
 
-  /// The text that is shown.
+  /// The shown text.
   public private(set) var text: String
 
-  /// The part of ``source`` that an ellipsis stands for; nil if nothing is left out.
+  /// The range of ``source`` that the ellipsis replaces; nil if the text is not truncated.
   public private(set) var hiddenRange: Range<String.Index>?
 
-  /// Why something is left out; nil if nothing is.
+  /// Why the text is truncated; nil if it is not.
   public private(set) var truncationReason: TruncationReason?
 
-  /// What was replaced, in the order in which it was.
+  /// The replacements, in the order in which they were applied.
   private var replacements: [TextReplacement] = []
 
   /// Shows a text as it is.
@@ -23,10 +23,10 @@ public struct ShownText: Sendable {
     text = source
   }
 
-  /// Whether characters are left out for want of room.
+  /// Whether the text is truncated for lack of space.
   public var isTruncated: Bool { hiddenRange != nil }
 
-  /// The parts of ``source`` that nothing is left out of, in order: one, or two around the middle.
+  /// The ranges of ``source`` that are shown, in order: one, or two around a truncated middle.
   public var shownRanges: [Range<String.Index>] {
     guard let hiddenRange else { return [source.startIndex..<source.endIndex] }
     return [
@@ -34,13 +34,13 @@ public struct ShownText: Sendable {
     ].filter { !$0.isEmpty }
   }
 
-  /// Shows something else in place of what is shown so far.
+  /// Applies a replacement to the shown text.
   mutating func replace(by replacement: TextReplacement) {
     text = replacement.result
     replacements.append(replacement)
   }
 
-  /// Shows something else in place of what is shown so far, and leaves a part of it out.
+  /// Applies a replacement that truncates the shown text.
   mutating func replace(
     by replacement: TextReplacement, hiding part: Range<String.Index>, _ reason: TruncationReason
   ) {
@@ -49,23 +49,24 @@ public struct ShownText: Sendable {
     replace(by: replacement)
   }
 
-  /// The place in ``text`` of any index of ``source``.
+  /// The index in ``text`` for any index of ``source``.
   func shownIndex(
     of index: String.Index, _ rounding: TextReplacement.Rounding = .down
   ) -> String.Index {
     guard !replacements.isEmpty else { return index }
-    let offset = replacements.reduce(source.utf8Offset(index)) {
+    let start = rounding == .up ? source.utf8Offset(atOrAfter: index) : source.utf8Offset(index)
+    let offset = replacements.reduce(start) {
       $1.resultOffset($0, rounding)
     }
     return text.index(utf8: offset)
   }
 
-  /// The places in ``text`` around a range of ``source``.
+  /// The range in ``text`` for a range of ``source``, rounded outward.
   func shownRange(of range: Range<String.Index>) -> Range<String.Index> {
     shownIndex(of: range.lowerBound)..<shownIndex(of: range.upperBound, .up)
   }
 
-  /// The place in ``source`` of an index of ``text``.
+  /// The index in ``source`` for an index of ``text``.
   func sourceIndex(
     of index: String.Index, _ rounding: TextReplacement.Rounding = .down
   ) -> String.Index {
@@ -76,7 +77,7 @@ public struct ShownText: Sendable {
     return source.index(utf8: offset)
   }
 
-  /// The places in ``source`` around a range of ``text``.
+  /// The range in ``source`` for a range of ``text``, rounded outward.
   func sourceRange(of range: Range<String.Index>) -> Range<String.Index> {
     sourceIndex(of: range.lowerBound)..<sourceIndex(of: range.upperBound, .up)
   }

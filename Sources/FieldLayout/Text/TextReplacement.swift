@@ -1,21 +1,21 @@
-/// A text in which parts of another one are replaced, and which offset of one is which of the other.
+/// A text in which parts of a source text are replaced, with a map between the offsets of both.
 ///
-/// Offsets count UTF-8. Looking one up is logarithmic.
+/// Offsets count UTF-8. A lookup is logarithmic.
 struct TextReplacement: Sendable {
-  /// Which end of a replaced part a place inside it is moved to.
+  /// Which end of a replaced part an offset inside it is moved to.
   enum Rounding { case down, up }
 
   private(set) var result = ""
-  /// Where the parts begin in the source and in the result, and at last where these end.
+  /// The starts of the parts in the source and in the result, followed by the ends of both.
   private var sources = [0]
   private var results = [0]
-  /// Whether a part stands for itself, so that each place inside it has its match.
+  /// Whether a part is kept as it is, so that each offset inside it has a counterpart.
   private var isKept: [Bool] = []
 
   /// Appends a part of the source as it is.
   mutating func keep(_ part: Substring) { append(part, shownAs: String(part), isKept: true) }
 
-  /// Appends something in place of a part of the source.
+  /// Appends a replacement for a part of the source.
   mutating func replace(_ part: Substring, with text: String) {
     append(part, shownAs: text, isKept: false)
   }

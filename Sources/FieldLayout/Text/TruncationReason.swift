@@ -1,11 +1,11 @@
-/// Why characters of a text are left out: the text is wider than its room.
+/// Why a text is truncated: it is wider than the available width.
 public struct TruncationReason: Sendable, Hashable {
-  /// Where they are left out.
+  /// Where it is truncated.
   public let place: TextTruncation
 
-  /// How wide the text is with nothing left out, in points.
+  /// The width of the whole text in points.
   public let width: Double
 
-  /// How wide it may be, in points.
+  /// The available width in points.
   public let room: Double
 }

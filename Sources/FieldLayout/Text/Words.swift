@@ -1,4 +1,4 @@
-/// The words of a text by UAX #29: the stretches between its word boundaries that hold letters or
+/// The words of a text by UAX #29: the segments between its word boundaries that contain letters or
 /// digits.
 struct Words {
   let text: String

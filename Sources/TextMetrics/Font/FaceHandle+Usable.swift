@@ -13,6 +13,7 @@ extension FaceHandle {
     guard present > 0 else {
       throw FontError(.brokenFont, "\(source) gives no glyph an advance: its hmtx table is empty")
     }
+    longMetricsCount = UInt32(min(present, declared))
     if present < declared { lastAdvance = UInt32(present - 1) }
   }
 

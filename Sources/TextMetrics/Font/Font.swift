@@ -51,10 +51,21 @@ public struct Font: Sendable, Hashable {
     }
   }
 
-  /// Points that are added after each grapheme; negative brings them closer.
+  /// In which order the faces are tried: by default an emoji takes the first colour face.
+  public var fallbackOrder: FallbackOrder {
+    get { stack.options.fallbackOrder }
+    set {
+      var options = stack.options
+      options.fallbackOrder = newValue
+      restack(stack.faces, options)
+    }
+  }
+
+  /// Points that are added between graphemes; negative brings them closer.
   ///
-  /// Optional ligatures are off while it is not 0. Advances never become negative; non-finite
-  /// values count as 0, and values beyond ``largestSize`` in either direction as that.
+  /// ``trackingPlacement`` says where. Optional ligatures are off while it is not 0. Widths never
+  /// become negative by it. Non-finite values count as 0, and values beyond ``largestSize`` in either
+  /// direction as that.
   public var tracking: Double {
     get { storedTracking }
     set {
@@ -67,6 +78,9 @@ public struct Font: Sendable, Hashable {
       restack(stack.faces, options)
     }
   }
+
+  /// After which graphemes ``tracking`` is added: by default between them alone.
+  public var trackingPlacement = TrackingPlacement.between
 
   private var storedTracking = 0.0
 

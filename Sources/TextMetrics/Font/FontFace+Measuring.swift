@@ -8,9 +8,10 @@ extension FontFace {
 
   /// How far the pen moves over a glyph, in font units: never negative.
   ///
-  /// A glyph that the face does not have measures as ``GlyphID/notdef``.
+  /// A glyph that the face does not have measures as ``GlyphID/notdef``. Where a variable font
+  /// brings an advance below 0, it is 0 here, but what it is in a ``ShapedLine``.
   public func advance(of glyph: GlyphID) -> Int {
-    Int(withHandle { $0.advance(of: glyph) })
+    max(0, Int(withHandle { $0.advance(of: glyph) }))
   }
 
   /// What the `kern` table adds between two glyphs, in font units; mostly negative or 0.
@@ -20,10 +21,26 @@ extension FontFace {
     hasKerning ? Int(withHandle { $0.kerning(left, right) }) : 0
   }
 
-  /// The box around a glyph's outline in font units.
+  /// The box around what a glyph draws, in font units.
   ///
-  /// - Returns: nil if nothing is drawn, as for a space, or if the glyph is a picture.
+  /// It is that of the outline, exact. Of coloured outlines (`COLR`) it is the clip box that the font
+  /// gives, else the box around all layers. Of a picture (`CBDT`, `sbix`) it is the box around the
+  /// pixels that are not wholly transparent, in the largest strike, rounded outward to whole units;
+  /// it takes decoding the picture, which is PNG, by FreeType with libpng. A picture of `SVG` has the
+  /// box of the outline in its place.
+  ///
+  /// - Returns: nil if nothing is drawn, as for a space.
   public func bounds(of glyph: GlyphID) -> GlyphBounds? {
+    ink(of: glyph, size: .infinity)?.bounds(unitsPerEm: unitsPerEm)
+  }
+
+  /// The same in the units of the strike that a picture of a size is from.
+  func ink(of glyph: GlyphID, size: Double) -> GlyphInk? {
+    withHandle { $0.ink(of: glyph, size: size) }
+  }
+
+  /// The box around a glyph's outline in font units; nil if the outline is empty.
+  func outlineBounds(of glyph: GlyphID) -> GlyphBounds? {
     withHandle { $0.outlineBounds(of: glyph) }
   }
 

@@ -13,6 +13,8 @@ public final class FontStack: Sendable {
   public var language: String? { options.language }
 
   let options: Options
+  /// Whether the faces are tried in another order for an emoji than for other text.
+  let ordersFacesByPresentation: Bool
   /// Whether each feature applies to a whole text, so that a part of a text can be shaped without
   /// its position.
   let hasUniformFeatures: Bool
@@ -26,6 +28,7 @@ public final class FontStack: Sendable {
     var disablesLigatures = false
     /// nil if advances are those of the outlines.
     var hinted: HintedSize?
+    var fallbackOrder = FallbackOrder.byPresentation
 
     static let standard = Options()
   }
@@ -33,6 +36,9 @@ public final class FontStack: Sendable {
   init(faces: [FontFace], options: Options) {
     self.faces = faces
     self.options = options
+    ordersFacesByPresentation =
+      options.fallbackOrder == .byPresentation
+      && faces.contains { $0.kind.isColor != faces[0].kind.isColor }
     hasUniformFeatures = options.features.allSatisfy { $0.range == nil }
     workspace = faces[0].workspace(for: faces, options)
   }

@@ -2,6 +2,9 @@
 struct FontTag: Hashable, Sendable {
   let rawValue: UInt32
 
+  static let cbdt = FontTag(staticName: "CBDT")
+  static let colr = FontTag(staticName: "COLR")
+  static let sbix = FontTag(staticName: "sbix")
   static let fvar = FontTag(staticName: "fvar")
   static let gdef = FontTag(staticName: "GDEF")
   static let gpos = FontTag(staticName: "GPOS")
@@ -9,6 +12,7 @@ struct FontTag: Hashable, Sendable {
   static let kerx = FontTag(staticName: "kerx")
   static let mort = FontTag(staticName: "mort")
   static let morx = FontTag(staticName: "morx")
+  static let hvar = FontTag(staticName: "HVAR")
   static let hmtx = FontTag(staticName: "hmtx")
   static let kern = FontTag(staticName: "kern")
 

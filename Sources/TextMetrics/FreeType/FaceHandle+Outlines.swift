@@ -11,6 +11,28 @@ extension FaceHandle {
     return GlyphBounds(left: box.xMin, bottom: box.yMin, right: box.xMax, top: box.yMax)
   }
 
+  /// The bounds of a glyph's outline after a transform, rounded outward to whole font units.
+  func outlineBounds(of glyph: GlyphID, _ transform: AffineTransform) -> GlyphBounds? {
+    guard transform != .identity else { return outlineBounds(of: glyph) }
+    // FreeType moves points to whole numbers, which are 1/64 of a unit here.
+    let factors = [transform.xx, transform.xy, transform.yx, transform.yy].map {
+      FT_Fixed(exactly: ($0 * 64 * 65536).rounded()) ?? .max
+    }
+    let offsets = [transform.dx, transform.dy].map { FT_Pos(exactly: ($0 * 64).rounded()) ?? .max }
+    guard factors.allSatisfy({ Int32(exactly: $0) != nil }),
+      offsets.allSatisfy({ Int32(exactly: $0) != nil }), let slot = unsafe loadOutline(glyph)
+    else { return nil }
+    var matrix = FT_Matrix(xx: factors[0], xy: factors[1], yx: factors[2], yy: factors[3])
+    unsafe FT_Outline_Transform(&slot.pointee.outline, &matrix)
+    unsafe FT_Outline_Translate(&slot.pointee.outline, offsets[0], offsets[1])
+    var box = FT_BBox()
+    guard unsafe FT_Outline_Get_BBox(&slot.pointee.outline, &box) == 0 else { return nil }
+    return GlyphInk(
+      bounds: GlyphBounds(left: box.xMin, bottom: box.yMin, right: box.xMax, top: box.yMax),
+      unitsPerEm: 64
+    ).bounds(unitsPerEm: 1)
+  }
+
   /// A glyph's outline in font units, y up; nil if it has no outline or the outline is empty.
   func outline(of glyph: GlyphID) -> GlyphOutline? {
     guard let slot = unsafe loadOutline(glyph) else { return nil }

@@ -40,6 +40,23 @@ extension FaceHandle {
       ?? 0
   }
 
+  /// The font page of Windows 3.1, which an `OS/2` table of version 0 has in the upper byte of
+  /// fsSelection; nil if there is none.
+  var fontPage: Int? {
+    guard let os2 = unsafe sfnt(FT_SFNT_OS2, as: TT_OS2.self), unsafe os2.pointee.version == 0
+    else {
+      return nil
+    }
+    let page = unsafe Int(os2.pointee.fsSelection & 0xFF00)
+    return page == 0 ? nil : page
+  }
+
+  /// Whether instructions have points beside those of the glyph (OpenType, `maxp`).
+  var hasTwilightZone: Bool {
+    unsafe sfnt(FT_SFNT_MAXP, as: TT_MaxProfile.self)
+      .map { unsafe $0.pointee.maxTwilightPoints > 0 } ?? false
+  }
+
   /// The vertical numbers of every table that holds some, in font units, `MVAR` applied.
   func verticalTables() -> VerticalTables {
     var tables = VerticalTables()

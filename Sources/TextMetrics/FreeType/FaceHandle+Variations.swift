@@ -45,6 +45,7 @@ extension FaceHandle {
     let status = unsafe FT_Set_Var_Design_Coordinates(face, FT_UInt(fixed.count), &fixed)
     if isAsked { try FontError.check(status, "the variation could not be set") }
     if let before, let after = typoExtent { variedExtent = after - before }
+    loadAdvanceVariations()
   }
 
   private func withVariations<Element>(_ read: (FT_MM_Var) -> [Element]) -> [Element] {

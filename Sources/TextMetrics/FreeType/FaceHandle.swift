@@ -11,6 +11,9 @@ struct FaceHandle: ~Copyable {
   /// What `FT_New_Memory_Face` reads from for as long as the face lives; empty for a mapped file.
   private let bytes: UnsafeMutableRawBufferPointer
 
+  /// How the character map that was selected is asked; nil if there is none.
+  var characterMap: CharacterMap?
+
   /// What a face of bitmaps alone is measured by; nil for other faces.
   var strike: Strike?
 
@@ -20,11 +23,17 @@ struct FaceHandle: ~Copyable {
     let unitsPerEm: Int
   }
 
+  /// How many glyphs `hmtx` has an advance of their own for; nil if there is no such table.
+  var longMetricsCount: UInt32?
+
   /// The last glyph that a truncated `hmtx` table has an advance for; nil if it has all.
   var lastAdvance: UInt32?
 
   /// What `MVAR` adds to the ascender, the descender and the line gap.
   var variedExtent = VerticalTables.Extent()
+
+  /// The `COLR` table; nil before it was needed.
+  var colorGlyphs: ColorGlyphs?
 
   /// The pixel size that hinted glyphs were last loaded at, in 26.6; 0 before the first.
   var hintedSize: FT_F26Dot6 = 0

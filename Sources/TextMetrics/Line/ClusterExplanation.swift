@@ -33,7 +33,8 @@ public struct ClusterExplanation: Sendable, Hashable {
   /// What a tab adds to reach its stop.
   public let tab: Int
 
-  /// What tracking adds, in points; mostly the font's tracking for each grapheme.
+  /// What tracking adds, in points; mostly the font's tracking, and 0 for the last cluster of a
+  /// line.
   ///
   /// Where a negative tracking would take away more than there is, it takes away all.
   public let tracking: Double

@@ -13,6 +13,7 @@ struct LineBuilding: ~Copyable {
   private(set) var total = LineAmount()
   /// What stands left of each run, if the runs count in several scales.
   private(set) var before: [LineAmount] = []
+  private var tracked = TrackedGraphemes()
 
   init(
     _ shaped: ShapedText, text: String, _ font: Font, _ request: ShapingRequest,
@@ -31,15 +32,19 @@ struct LineBuilding: ~Copyable {
     for run in shaped.runs {
       let range = graphemes.boundaries(of: run.range)
       let scale = scales.scale(unitsPerEm: font.stack.unitsPerEm(of: font.stack.faces[run.fontIndex]))
-      var placed = LineRun(
-        shaped: run, graphemes: range, scale: scale, edges: edges, index: runs.count)
-      measure(&placed)
-      if placed.units < 0 {
-        placed.isDamaged = true
-        measure(&placed)
-      }
-      runs.append(placed)
+      runs.append(
+        LineRun(shaped: run, graphemes: range, scale: scale, edges: edges, index: runs.count))
       edges += range.count + 1
+    }
+    if font.tracking != 0 { findTracked() }
+    for index in runs.indices {
+      var run = runs[index]
+      measure(&run)
+      if run.units < 0 {
+        run.isDamaged = true
+        measure(&run)
+      }
+      runs[index] = run
     }
     if shaped.hasTabs { setTabs() }
     if scales.count > 1 { before = Array(repeating: LineAmount(), count: runs.count) }
@@ -50,6 +55,16 @@ struct LineBuilding: ~Copyable {
       total.add(runs[index].units, scale: runs[index].scale)
       total.tracked += runs[index].tracked
     }
+  }
+
+  private mutating func findTracked() {
+    let kinds = (0..<graphemes.count).map {
+      TrackedGraphemes.Kind(
+        text[utf8: graphemes[$0]].unicodeScalars, joinsLetters: request.shaping != .simple)
+    }
+    tracked = TrackedGraphemes(
+      runs, visualOrder, glyphs, graphemes, kinds: kinds, placement: font.trackingPlacement,
+      isRightToLeft: isRightToLeft)
   }
 
   private func measure(_ run: inout LineRun) {
@@ -85,16 +100,8 @@ struct LineBuilding: ~Copyable {
     return width + font.tracking * Double(tracked) < 0 ? (min(0, units), 0) : (units, tracked)
   }
 
-  /// How many of some graphemes tracking is added after: all but tabs and those without width.
-  func trackedCount(_ range: Range<Int>) -> Int {
-    guard font.tracking != 0 else { return 0 }
-    return range.count { grapheme in
-      text[utf8: graphemes[grapheme]].unicodeScalars.contains {
-        let role = ScalarRole($0)
-        return role != .ignorable && role != .tab
-      }
-    }
-  }
+  /// How many of some graphemes tracking is added after.
+  func trackedCount(_ range: Range<Int>) -> Int { tracked.count(range) }
 
   /// The caret positions that the font gives inside a ligature.
   func carets(of glyph: GlyphID, in run: LineRun) -> [Int32] {
@@ -104,10 +111,12 @@ struct LineBuilding: ~Copyable {
 
   private static let tab = UInt8(ascii: "\t")
 
-  /// Gives each tab what is left to the next stop: eight spaces, from the line's start.
+  /// Gives each tab what is left to the next stop of eight spaces from the line's start that is at
+  /// least half a "0" away (CSS Text 3, "tab-size").
   private mutating func setTabs() {
     let stop = 8 * Int(font.stack.units(of: .own, in: font.face))
     guard stop > 0 else { return }
+    let least = leastTab
     let units = Double(font.stack.unitsPerEm(of: font.face))
     let tracking = font.tracking * units / font.unitSize
     var before = LineAmount()
@@ -121,8 +130,10 @@ struct LineBuilding: ~Copyable {
             $0 + Double(before.units($1)) * units / Double(scales[$1])
           }
           // Tracking at a size of next to nothing is more than an integer holds, or infinite.
-          let over = passed.rounded().truncatingRemainder(dividingBy: Double(stop))
-          let advance = Int32(clamping: stop - (over.isFinite ? Int(over) : 0))
+          let over = passed.truncatingRemainder(dividingBy: Double(stop))
+          let rest = over.isFinite ? Double(stop) - over : Double(stop)
+          let missed = max(0, ((least - rest) / Double(stop)).rounded(.up))
+          let advance = Int32(clamping: Int((rest + missed * Double(stop)).rounded()))
           cluster.units += Int(advance - glyphs[glyph].advance)
           glyphs[glyph].advance = advance
         }
@@ -134,6 +145,14 @@ struct LineBuilding: ~Copyable {
       measure(&run)
       runs[index] = run
     }
+  }
+
+  /// Half of a "0"; half of half an em in a font that has none (CSS Values 4, "ch").
+  private var leastTab: Double {
+    guard let zero = font.face.glyph(for: "0") else {
+      return Double(font.stack.unitsPerEm(of: font.face)) * font.size / font.unitSize / 4
+    }
+    return Double(font.stack.units(of: zero, in: font.face)) / 2
   }
 
   private func isTab(_ glyph: ShapedGlyph) -> Bool {

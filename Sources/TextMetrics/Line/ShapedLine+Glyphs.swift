@@ -33,14 +33,14 @@ extension ShapedLine {
     let (first, last) = (cluster.graphemes.lowerBound, cluster.graphemes.upperBound)
     let left = run.edge(run.isRightToLeft ? last : first)
     let edges = layout.edges
-    // Tracking comes after a grapheme in the order of reading, so what is read first of the cluster
-    // knows how much of it stands left of the glyphs.
-    let (tracked, beyond) =
-      edges.tracked.isEmpty
-      ? (0, 0) : (Int(edges.tracked[run.edge(first)]), Int(edges.tracked[run.edge(last)]))
-    let lastRead = run.isRightToLeft ? cluster.glyphs.lowerBound : cluster.glyphs.upperBound - 1
-    // What tracking took away beyond the advances.
     let right = run.edge(run.isRightToLeft ? first : last)
+    // Tracking comes after the glyphs in the direction of the line.
+    let (before, beyond) =
+      edges.tracked.isEmpty ? (0, 0) : (Int(edges.tracked[left]), Int(edges.tracked[right]))
+    let tracked = layout.isRightToLeft ? beyond : before
+    let lastRead =
+      layout.isRightToLeft ? cluster.glyphs.lowerBound : cluster.glyphs.upperBound - 1
+    // What tracking took away beyond the advances.
     let lost = edges.pen(right) - edges.pen(left) - Double(cluster.units)
     var pen = edges.pen(left)
     return cluster.glyphs.map { glyph in
@@ -53,7 +53,7 @@ extension ShapedLine {
         y: 0 - points(Double(record.yOffset), scale: run.scale),
         advance: glyph == lastRead
           ? points(Double(record.advance) + lost, scale: run.scale)
-            + points(tracked: abs(beyond - tracked))
+            + points(tracked: beyond - before)
           : points(Double(record.advance), scale: run.scale))
     }
   }

@@ -1,18 +1,18 @@
 extension ShapedLine {
   /// The box around all that the line draws, in points, y down, from the baseline's left end.
   ///
-  /// It is that of the unhinted outlines. nil if the line draws nothing, or pictures alone. Linear
-  /// in the length of the text.
+  /// It holds the unhinted outlines, the layers of coloured ones, and the pixels of pictures that are
+  /// not wholly transparent, each as ``Font/inkBounds(of:)`` says. nil if the line draws nothing.
+  /// Linear in the length of the text; each different picture is decoded once.
   public var inkBounds: InkBounds? {
     let faces = font.faces
-    var found: [Key: GlyphBounds?] = [:]
+    var found: [Key: GlyphInk?] = [:]
     return glyphs.reduce(nil) { ink, glyph in
       let key = Key(id: glyph.id, fontIndex: glyph.fontIndex)
-      let face = faces[glyph.fontIndex]
-      let bounds = found[key] ?? face.bounds(of: glyph.id)
-      found[key] = .some(bounds)
-      guard let bounds else { return ink }
-      let box = font.emScale(of: face).ink(bounds, x: glyph.x, y: glyph.y)
+      let own = found[key] ?? faces[glyph.fontIndex].ink(of: glyph.id, size: font.size)
+      found[key] = .some(own)
+      guard let own else { return ink }
+      let box = font.inkBounds(own, x: glyph.x, y: glyph.y)
       return ink?.union(box) ?? box
     }
   }

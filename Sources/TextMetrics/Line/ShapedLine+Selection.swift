@@ -6,7 +6,7 @@ extension ShapedLine {
   /// for an empty range. Linear in the number of runs.
   public func intervals(for range: Range<String.Index>) -> [VisualInterval] {
     let start = boundary(at: range.lowerBound)
-    let end = graphemes.boundary(atOrAfter: text.utf8Offset(range.upperBound))
+    let end = graphemes.boundary(atOrAfter: text.utf8Offset(atOrAfter: range.upperBound))
     return range.isEmpty ? [] : intervals(start..<end)
   }
 

@@ -42,13 +42,17 @@
       var grapheme = graphemes.boundary(atOrBefore: run.range.lowerBound)
       while reader.offset < run.range.upperBound {
         let end = graphemes.offset(grapheme + 1)
+        let start = reader
         var lacked: Unicode.Scalar?
         var count = 0
         while reader.offset < end, let scalar = reader.next() {
           count += 1
           if !has(scalar, 0) { lacked = lacked ?? scalar }
         }
-        if let lacked {
+        if isOrdered, let presentation = presentation(grapheme) {
+          guard let fontIndex = fontIndex(presentation, start, end) else { return nil }
+          choice.append(grapheme, fontIndex)
+        } else if let lacked {
           guard count == 1, let fontIndex = fallback(lacked) else { return nil }
           choice.append(grapheme, fontIndex == 0 ? nil : fontIndex)
         } else {
@@ -57,6 +61,23 @@
         grapheme += 1
       }
       return choice
+    }
+
+    private func presentation(_ grapheme: Int) -> Presentation? {
+      unsafe Presentation(ScalarReader(text, graphemes[grapheme]))
+    }
+
+    /// The first face that has all of a cluster, in the order of its presentation; nil if none has.
+    private func fontIndex(
+      _ presentation: Presentation, _ start: ScalarReader, _ end: Int
+    ) -> Int? {
+      presentation.order(of: stack.faces).first { fontIndex in
+        var reader = start
+        while reader.offset < end, let scalar = reader.next() {
+          guard has(scalar, fontIndex) || ScalarRole(scalar) == .ignorable else { return false }
+        }
+        return true
+      }
     }
 
     private func has(_ scalar: Unicode.Scalar, _ fontIndex: Int) -> Bool {
@@ -87,11 +108,13 @@
         let first = graphemes.boundary(atOrBefore: Int(glyph.cluster))
         let end = rest.first.map { Int($0.cluster) } ?? run.range.upperBound
         let last = max(first + 1, graphemes.boundary(atOrBefore: end))
-        guard (first..<last).contains(where: needsGlyph) else { continue }
-        if let previous = missing.last, previous.upperBound >= first {
-          missing[missing.count - 1] = previous.lowerBound..<max(previous.upperBound, last)
-        } else {
-          missing.append(first..<last)
+        // A cluster may hold several graphemes, some of which need no glyph.
+        for grapheme in first..<last where needsGlyph(grapheme) {
+          if let previous = missing.last, previous.upperBound >= grapheme {
+            missing[missing.count - 1] = previous.lowerBound..<grapheme + 1
+          } else {
+            missing.append(grapheme..<grapheme + 1)
+          }
         }
       }
       return missing
@@ -108,31 +131,63 @@
       return false
     }
 
-    /// Shapes what the first face lacks in one face after another until each grapheme has one.
-    func chooseFaces(_ run: TextRun, lackedByFirst: [Range<Int>]) -> FaceChoice {
-      var parts: [Part] = []
-      var lacked = lackedByFirst
-      for fontIndex in stack.faces.indices.dropFirst() where !lacked.isEmpty {
-        var stillLacked: [Range<Int>] = []
-        for range in lacked {
+    /// Some graphemes of a run that faces are tried for in one order.
+    struct Stretch {
+      var graphemes: Range<Int>
+      let presentation: Presentation?
+    }
+
+    /// The stretches of a run in its order.
+    func stretches(of run: TextRun) -> [Stretch] {
+      var stretches: [Stretch] = []
+      for grapheme in graphemes.boundaries(of: run.range) {
+        let presentation = presentation(grapheme)
+        if let last = stretches.last, last.presentation == presentation {
+          stretches[stretches.count - 1].graphemes = last.graphemes.lowerBound..<grapheme + 1
+        } else {
+          stretches.append(
+            Stretch(graphemes: grapheme..<grapheme + 1, presentation: presentation))
+        }
+      }
+      return stretches
+    }
+
+    /// Shapes some graphemes of a run in one face after another until each has one.
+    ///
+    /// - Returns: The parts that have a face, in order, and the graphemes that have none.
+    func chooseFaces(
+      _ run: TextRun, _ graphemes: [Range<Int>], among order: some Sequence<Int>
+    ) -> FaceChoice {
+      var choice = FaceChoice(missing: graphemes)
+      for fontIndex in order where !choice.missing.isEmpty {
+        var lacked: [Range<Int>] = []
+        for range in choice.missing {
           var part = run
           part.range = utf8(range)
           var glyphs: [ShapedGlyph] = []
           unsafe shaper.shape(
             text, part, fontIndex: fontIndex, stack, features, into: &glyphs)
           let missing = missingGraphemes(glyphs[...], in: part)
-          stillLacked += missing
-          parts += range.removing(missing).map { Part(graphemes: $0, fontIndex: fontIndex) }
+          lacked += missing
+          choice.parts += range.removing(missing).map { Part(graphemes: $0, fontIndex: fontIndex) }
         }
-        lacked = stillLacked
+        choice.missing = lacked
       }
-      parts.sort { $0.graphemes.lowerBound < $1.graphemes.lowerBound }
-      parts += graphemes.boundaries(of: run.range).removing(parts.map(\.graphemes))
-        .map { Part(graphemes: $0, fontIndex: 0) }
-      parts.sort { $0.graphemes.lowerBound < $1.graphemes.lowerBound }
-      var choice = FaceChoice(missing: lacked)
-      for part in parts { choice.append(part) }
+      choice.parts.sort { $0.graphemes.lowerBound < $1.graphemes.lowerBound }
       return choice
+    }
+
+    /// The parts of a whole run; what has no face yet takes the first one.
+    ///
+    /// - Parameter parts: Those that have a face, in order.
+    func completed(_ parts: [Part], of run: TextRun) -> [Part] {
+      let rest = graphemes.boundaries(of: run.range).removing(parts.map(\.graphemes))
+        .map { Part(graphemes: $0, fontIndex: 0) }
+      var choice = FaceChoice()
+      for part in (parts + rest).sorted(by: { $0.graphemes.lowerBound < $1.graphemes.lowerBound }) {
+        choice.append(part)
+      }
+      return choice.parts
     }
   }
 

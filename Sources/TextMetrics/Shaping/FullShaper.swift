@@ -8,6 +8,8 @@
     let shaper: TextShaper
     /// Features with ranges in this text; nil if all apply to the whole text.
     let features: HarfBuzzFeatures?
+    /// Whether faces are tried in an order of their own for emoji.
+    let isOrdered: Bool
     private var shaped: ShapedText
 
     /// Shapes a text, which must be contiguous.
@@ -18,7 +20,7 @@
       let runs = Itemizer.runs(string, graphemes, direction: direction)
       let features = HarfBuzzFeatures(stack, string, graphemes)
       let shaped = unsafe string.utf8.withContiguousStorageIfAvailable { text in
-        var full = unsafe FullShaper(text, graphemes, stack, shaper, features)
+        var full = unsafe FullShaper(text, graphemes, runs, stack, shaper, features)
         full.shaped.baseLevel = runs.isRightToLeft ? 1 : 0
         for run in runs { full.append(run) }
         return full.shaped
@@ -27,14 +29,15 @@
     }
 
     init(
-      _ text: UnsafeBufferPointer<UInt8>, _ graphemes: Graphemes, _ stack: FontStack,
-      _ shaper: TextShaper, _ features: HarfBuzzFeatures?
+      _ text: UnsafeBufferPointer<UInt8>, _ graphemes: Graphemes, _ runs: TextRuns,
+      _ stack: FontStack, _ shaper: TextShaper, _ features: HarfBuzzFeatures?
     ) {
       unsafe self.text = text
       self.graphemes = graphemes
       self.stack = stack
       self.shaper = shaper
       self.features = features
+      isOrdered = runs.mayHavePresentation && stack.ordersFacesByPresentation
       shaped = unsafe ShapedText(text, graphemes)
       shaped.glyphs.reserveCapacity(graphemes.count)
     }
@@ -46,20 +49,33 @@
         for range in choice.missing { shaped.addMissing(utf8(range)) }
         return
       }
+      if isOrdered {
+        var (parts, missing) = ([Part](), [Range<Int>]())
+        for stretch in stretches(of: run) {
+          let order = stretch.presentation?.order(of: stack.faces) ?? Array(stack.faces.indices)
+          let choice = chooseFaces(run, [stretch.graphemes], among: order)
+          parts += choice.parts
+          missing += choice.missing
+        }
+        return append(run, parts, missing)
+      }
       // Only shaping tells whether a face has all that a grapheme needs.
       let start = shaped.glyphs.count
       shape(run, Part(graphemes: graphemes.boundaries(of: run.range), fontIndex: 0))
-      var missing = missingGraphemes(shaped.glyphs[start...], in: run)
-      guard !missing.isEmpty else { return }
-      if stack.faces.count > 1 {
-        let choice = chooseFaces(run, lackedByFirst: missing)
-        if choice.parts.count > 1 || choice.parts.first?.fontIndex != 0 {
-          shaped.glyphs.removeSubrange(start...)
-          shaped.runs.removeLast()
-          for part in choice.parts { shape(run, part) }
-        }
-        missing = choice.missing
+      let lacked = missingGraphemes(shaped.glyphs[start...], in: run)
+      guard !lacked.isEmpty else { return }
+      let choice = chooseFaces(run, lacked, among: stack.faces.indices.dropFirst())
+      guard choice.parts.isEmpty else {
+        shaped.glyphs.removeSubrange(start...)
+        shaped.runs.removeLast()
+        return append(run, choice.parts, choice.missing)
       }
+      for range in choice.missing { shaped.addMissing(utf8(range)) }
+    }
+
+    /// Shapes a run in the faces of its parts, and what is in none of them in the first face.
+    private mutating func append(_ run: TextRun, _ parts: [Part], _ missing: [Range<Int>]) {
+      for part in completed(parts, of: run) { shape(run, part) }
       for range in missing { shaped.addMissing(utf8(range)) }
     }
 
@@ -76,8 +92,7 @@
           glyphs: start..<shaped.glyphs.count))
     }
 
-    /// CR LF is one break, a tab is given its width by the line, and what has no width by nature has
-    /// none when the font lacks it either.
+    /// CR LF is one break, and a tab is given its width by the line.
     private mutating func showAsSingleLine(_ index: Int) {
       let glyph = shaped.glyphs[index]
       let offset = Int(glyph.cluster)
@@ -85,11 +100,6 @@
       case UInt8(ascii: "\t"): shaped.glyphs[index].advance = 0
       case UInt8(ascii: "\n"):
         if offset > 0, unsafe text[offset - 1] == UInt8(ascii: "\r") {
-          shaped.glyphs[index].advance = 0
-        }
-      case 0x80...:
-        var reader = unsafe ScalarReader(text, at: offset)
-        if glyph.glyph == .notdef, let scalar = reader.next(), ScalarRole(scalar) == .ignorable {
           shaped.glyphs[index].advance = 0
         }
       default: break
@@ -123,8 +133,7 @@
           guard unsafe width.add(run, text, fontIndex: 0, stack, shaper) else { return nil }
           continue
         }
-        let graphemes = items.graphemes
-        let full = unsafe FullShaper(text, graphemes, stack, shaper, nil)
+        let full = unsafe FullShaper(text, items.graphemes, items.runs, stack, shaper, nil)
         guard let choice = full.faceChoice(run), choice.missing.isEmpty else { return nil }
         for part in choice.parts {
           var partRun = run

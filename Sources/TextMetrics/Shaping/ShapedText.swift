@@ -11,6 +11,8 @@ struct ShapedText: Sendable {
   private(set) var missing: [Range<Int>] = []
   /// The level that the whole text is embedded at: 0 from left to right, 1 from right to left.
   var baseLevel: UInt8 = 0
+  /// Whether some of it may be an emoji, so that all faces decide which one sets it.
+  var mayHavePresentation = false
 
   init(_ text: some Collection<UInt8>, _ graphemes: Graphemes) {
     self.graphemes = graphemes

@@ -9,3 +9,11 @@ struct ShapingRequest: Equatable, Sendable {
       + (direction == .natural ? 0 : direction == .leftToRight ? 1 : 2)
   }
 }
+
+extension Presentation {
+  /// The indices of faces in the order that they are tried in.
+  func order(of faces: [FontFace]) -> [Int] {
+    let isPreferred = { faces[$0].kind.isColor == (self == .emoji) }
+    return faces.indices.filter(isPreferred) + faces.indices.filter { !isPreferred($0) }
+  }
+}

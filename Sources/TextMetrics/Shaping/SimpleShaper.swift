@@ -2,6 +2,8 @@
 struct SimpleShaper {
   let stack: FontStack
   private let faces: [FontFace]
+  /// Whether faces are tried in an order of their own for emoji.
+  private let isOrdered: Bool
   private var text: ShapedText
   private var previous: GlyphID?
 
@@ -26,11 +28,12 @@ struct SimpleShaper {
     self.stack = stack
     text = ShapedText(string.utf8, graphemes)
     faces = stack.faces
+    isOrdered = stack.ordersFacesByPresentation && Presentation.mayMatter(in: string)
   }
 
   private mutating func append(_ character: Character, at range: Range<Int>) {
     let scalars = character.unicodeScalars
-    let fontIndex = faces.firstIndex { face in scalars.allSatisfy { face.covers($0) } }
+    let fontIndex = fontIndex(of: scalars)
     if fontIndex == nil { text.addMissing(range) }
     openRun(fontIndex ?? 0, at: range)
     if let first = scalars.first, ScalarRole(first) == .newline {
@@ -44,6 +47,15 @@ struct SimpleShaper {
     }
     text.runs[text.runs.count - 1].glyphs =
       text.runs[text.runs.count - 1].glyphs.lowerBound..<text.glyphs.count
+  }
+
+  /// The first face that covers all of a grapheme, in the order of its presentation.
+  private func fontIndex(of scalars: Character.UnicodeScalarView) -> Int? {
+    func covers(_ index: Int) -> Bool { scalars.allSatisfy { faces[index].covers($0) } }
+    guard isOrdered, let presentation = Presentation(scalars) else {
+      return faces.indices.first(where: covers)
+    }
+    return presentation.order(of: faces).first(where: covers)
   }
 
   private mutating func openRun(_ fontIndex: Int, at range: Range<Int>) {

@@ -43,6 +43,8 @@ struct CharacterTraits: Sendable {
         isRightToLeft ? .keepsRightToLeft : .keepsLeftToRight,
       ])
     }
+    /// It is neither an emoji nor a selector of its presentation (UTS #51).
+    static let hasNoPresentation = Flags(rawValue: 1 << 14)
 
     /// What the direction of a text is found by (UAX #9, P2).
     static let givesDirection: Flags = [
@@ -66,6 +68,7 @@ struct CharacterTraits: Sendable {
     if ScalarRole.isDrawn(scalar) { flags.insert(.isDrawn) }
     if Self.standsAlone(scalar) { flags.insert(.standsAlone) }
     if Self.isPrintable(scalar) { flags.insert(.isPrintable) }
+    if !Presentation.mayDepend(on: scalar) { flags.insert(.hasNoPresentation) }
     #if Shaping
       script = Script(scalar)
       if script.isInherited { flags.insert(.inheritsScript) }

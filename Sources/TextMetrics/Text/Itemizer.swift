@@ -44,6 +44,7 @@
     private func runs(_ graphemes: Graphemes, _ table: inout CharacterTable) -> TextRuns {
       var runs = TextRuns(isRightToLeft: isRightToLeft)
       guard unsafe text.count > 0 else { return runs }
+      runs.mayHavePresentation = !survey.each.contains(.hasNoPresentation)
       if !survey.hasSeveralScripts, isOneLevel {
         unsafe runs.append(run(0..<text.count, baseLevel, survey.script ?? .common))
       } else if survey.each.contains(.standsAlone) {

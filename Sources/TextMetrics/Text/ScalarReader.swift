@@ -1,6 +1,6 @@
 /// Reads the code points of a string's UTF-8, which is well-formed.
 @safe
-struct ScalarReader {
+struct ScalarReader: Sequence, IteratorProtocol {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// Where the next code point begins.
   private(set) var offset: Int
@@ -8,6 +8,11 @@ struct ScalarReader {
   init(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int = 0) {
     unsafe self.bytes = bytes
     self.offset = offset
+  }
+
+  /// Reads a part of a text.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    unsafe self.init(UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), at: range.lowerBound)
   }
 
   /// The next code point; nil at the end.

@@ -6,7 +6,7 @@ enum ScalarRole: Hashable {
   case newline
   /// It goes to the next tab stop.
   case tab
-  /// It has no width and is never missing (Unicode, Default_Ignorable_Code_Point).
+  /// It has no width and is never missing: what HarfBuzz takes for default ignorable.
   case ignorable
   /// It is a space, which a font need not have to be given its width.
   case space(SpaceWidth)
@@ -21,8 +21,19 @@ enum ScalarRole: Hashable {
       if let width = SpaceWidth(scalar) {
         self = .space(width)
       } else {
-        self = scalar.properties.isDefaultIgnorableCodePoint ? .ignorable : .visible
+        self = ScalarRole.isIgnorable(scalar) ? .ignorable : .visible
       }
+    }
+  }
+
+  /// Whether the code point is default ignorable.
+  ///
+  /// Those of Unicode but for the Hangul fillers and the shorthand format controls, which HarfBuzz
+  /// draws (hb-unicode.hh).
+  private static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x115F, 0x1160, 0x3164, 0xFFA0, 0x1BCA0...0x1BCA3: false
+    default: scalar.properties.isDefaultIgnorableCodePoint
     }
   }
 

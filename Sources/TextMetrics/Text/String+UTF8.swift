@@ -14,6 +14,17 @@ extension String {
     return utf8.distance(from: startIndex, to: index)
   }
 
+  /// The offset in UTF-8 of any index, clamped into the text, rounded up.
+  ///
+  /// Between the halves of a surrogate pair, which have one offset in UTF-8, it is the pair's end.
+  package func utf8Offset(atOrAfter index: Index) -> Int {
+    let offset = utf8Offset(index)
+    guard startIndex < index, index < endIndex, self.index(utf8: offset) < index else {
+      return offset
+    }
+    return utf8Offset(unicodeScalars.index(after: index))
+  }
+
   /// Whether two contiguous texts are the same code point by code point, which equal strings need
   /// not be.
   func hasCodePoints(of other: String) -> Bool {

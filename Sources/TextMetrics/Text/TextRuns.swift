@@ -5,6 +5,8 @@
   struct TextRuns: RandomAccessCollection, Sendable {
     /// Whether the text as a whole is read from right to left.
     let isRightToLeft: Bool
+    /// Whether some of the text may be an emoji.
+    var mayHavePresentation = false
     private var first: TextRun?
     private var others: [TextRun] = []
 

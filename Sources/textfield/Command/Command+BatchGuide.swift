@@ -10,8 +10,8 @@ extension Command {
     The keys of a request are those that the options of measure, field and font stand for; "explain"
     takes those of "line". A line needs "text" and a field "bounds"; null means the same as a key that is left out.
 
-      line, field   font, fallbacks: a list of fonts, size, features: {"kern":0}, language,
-                    tracking, hinting, shaping, direction, text
+      line, field   font, fallbacks: a list of fonts, fallbackOrder, size, features: {"kern":0},
+                    language, tracking, trackingPlacement, hinting, shaping, direction, text
       field         bounds: [x,y,width,height], placeholder, placeholderFont, placeholderSize,
                     alignment, placeholderAlignment, padding: [left,right], caretWidth,
                     interfaceDirection, typingDirection, secure, editing,

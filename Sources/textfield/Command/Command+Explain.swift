@@ -7,7 +7,7 @@ extension Command {
     discussion: """
       NOMINAL is what measuring glyph by glyph without kerning gives. SUBSTITUTION is the difference
       that ligatures and other forms make, POSITIONING that of kerning, TAB what is left to the next
-      stop, TRACKING what is added after each character; together they are the WIDTH. CARETS stand
+      stop, TRACKING what is added after a character; together they are the WIDTH. CARETS stand
       inside of what is drawn as one.
       """,
     options: CommandOption.setting + [.json]

@@ -66,7 +66,7 @@ extension Command {
     CommandOption("--caret-width", .number, "N", key: "caretWidth", "how wide the caret is; 2"),
     CommandOption(
       "--interface-direction", .text, WritingDirection.choices, key: "interfaceDirection",
-      "the direction of what is around the field; ltr"),
+      "the direction of what is around the field; not known"),
     CommandOption(
       "--typing-direction", .text, WritingDirection.choices, key: "typingDirection",
       "the direction of what will be typed; not known"),

@@ -20,6 +20,9 @@ extension CommandOption {
       CommandOption(
         "--fallback", .file, "FILE", key: "fallbacks",
         "a font for what the first one lacks; may be repeated"),
+      CommandOption(
+        "--fallback-order", .text, FallbackOrder.choices, key: "fallbackOrder",
+        "whether an emoji takes the first colour font, or the first font; byPresentation"),
       CommandOption("--size", .number, "N", key: "size", "points in an em; 16"),
       CommandOption(
         "--features", .settings, "kern=0,…", key: "features", "OpenType features; those of the font"
@@ -27,7 +30,10 @@ extension CommandOption {
       CommandOption(
         "--language", .text, "TAG", key: "language", "the language of the text, such as sr; none"),
       CommandOption(
-        "--tracking", .number, "N", key: "tracking", "points added after each character; 0"),
+        "--tracking", .number, "N", key: "tracking", "points added between characters; 0"),
+      CommandOption(
+        "--tracking-placement", .text, TrackingPlacement.choices, key: "trackingPlacement",
+        "whether the last character gets tracking, and joined letters; between"),
       CommandOption(
         "--hinting", .text, Hinting.choices, key: "hinting",
         "exact advances, or those of a hinting rasteriser; none"),

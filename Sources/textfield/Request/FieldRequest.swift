@@ -72,7 +72,7 @@ struct FieldRequest: Request {
     field.caretWidth = caretWidth.map { CGFloat($0) } ?? field.caretWidth
     field.direction = settings.direction
     field.typingDirection = typingDirection
-    field.interfaceDirection = interfaceDirection ?? field.interfaceDirection
+    field.interfaceDirection = interfaceDirection
     field.shaping = settings.shaping
     field.secureEntry = isSecure ? .bullets : nil
     field.isEditing = isEditing

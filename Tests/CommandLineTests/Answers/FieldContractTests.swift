@@ -156,6 +156,34 @@ struct FieldContractTests {
   }
 
   @Test(
+    "covers a whole character where the selection ends between its surrogates",
+    arguments: ["[1,2]", "[2,1]", "[2,3]", "[1,3]"])
+  func surrogates(selection: String) throws {
+    let reply = try Self.field(#""text":"a😀b","selection":\#(selection),"carets":true"#)
+    let carets = try #require(reply.carets)
+    #expect(reply.selectionRects.count == 1)
+    let rect = try #require(reply.selectionRects.first?.rect)
+    #expect(rect[0] == carets[1].insertionX)
+    #expect(abs(rect[0] + rect[2] - carets[2].insertionX) < 1e-9)
+  }
+
+  #if Shaping
+    @Test(
+      "does not know the direction of the interface unless told",
+      arguments: [
+        (#""placeholder":"שם""#, "rtl"), (#""text":"123","placeholder":"שם""#, "ltr"),
+        (#""placeholder":"שם","interfaceDirection":"ltr""#, "ltr"),
+        (#""placeholder":"שם","interfaceDirection":"natural""#, "rtl"),
+        (#""placeholder":"Email","interfaceDirection":"rtl""#, "rtl"),
+        (#""text":"123","placeholder":"Email","interfaceDirection":"rtl""#, "rtl"),
+      ])
+    func interfaceDirection(_ keys: String, _ expected: String) throws {
+      let actual = try Self.field(keys).direction
+      #expect(actual == expected)
+    }
+  #endif
+
+  @Test(
     "takes offsets beyond the text for its ends, and those inside a character for its start",
     arguments: [
       ("[0,99]", 3), ("[99,-5]", 0), ("[0,1]", 0), ("[0,2]", 2), ("[0,9007199254740992]", 3),

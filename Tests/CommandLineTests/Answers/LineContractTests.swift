@@ -139,7 +139,7 @@ struct LineContractTests {
   @Test(
     "obeys each key of the font",
     arguments: [
-      (#""size":32"#, 2.0, 0.0), (#""tracking":3"#, 1, 15), (#""size":8,"tracking":-1"#, 0.5, -5),
+      (#""size":32"#, 2.0, 0.0), (#""tracking":3"#, 1, 12), (#""size":8,"tracking":-1"#, 0.5, -4),
       (#""language":"sr""#, 1, 0), (#""direction":"ltr""#, 1, 0), (#""fallbacks":[]"#, 1, 0),
     ])
   func fontKeys(_ keys: String, _ factor: Double, _ more: Double) throws {

@@ -95,6 +95,8 @@ struct BadLine: Sendable, CustomTestStringConvertible {
     line(#""features":{"kerning":0}"#, "invalidValue", "“features.kerning”"),
     line(#""language":1"#, "invalidValue", "“language”"),
     line(#""tracking":[]"#, "invalidValue", "“tracking”"),
+    line(#""trackingPlacement":"after""#, "invalidValue", "“trackingPlacement”"),
+    line(#""fallbackOrder":"list""#, "invalidValue", "“fallbackOrder”"),
     line(#""hinting":"strong""#, "invalidValue", "“hinting”"),
     line(#""shaping":"best""#, "invalidValue", "“shaping”"),
     line(#""direction":"up""#, "invalidValue", "“direction”"),

@@ -167,7 +167,7 @@ struct BatchTests {
   func null() throws {
     let keys = [
       "size", "font", "fallbacks", "features", "language", "tracking", "hinting", "shaping",
-      "direction",
+      "direction", "fallbackOrder", "trackingPlacement",
     ]
     let answers = try Tool.batch(
       [#"{"op":"line","text":"x"}"#] + keys.map { #"{"op":"line","text":"x","\#($0)":null}"# })

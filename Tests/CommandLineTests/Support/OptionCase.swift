@@ -32,6 +32,10 @@ extension OptionCase {
     OptionCase(["--features", "kern=0,liga=0"], #""features":{"kern":0,"liga":0}"#),
     OptionCase(["--language", "sr"], #""language":"sr""#),
     OptionCase(["--tracking", "-1"], #""tracking":-1"#),
+    OptionCase(["--fallback-order", "strict"], #""fallbackOrder":"strict""#),
+    OptionCase(
+      ["--tracking-placement", "afterEach", "--tracking", "2"],
+      #""trackingPlacement":"afterEach","tracking":2"#),
     OptionCase(["--hinting", "light"], #""hinting":"light""#),
     OptionCase(["--shaping", "simple"], #""shaping":"simple""#),
     OptionCase(["--direction", "rtl"], #""direction":"rtl""#),

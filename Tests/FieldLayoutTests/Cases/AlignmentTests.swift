@@ -121,4 +121,16 @@ struct AlignmentTests {
       #expect(layout.contentRect == CGRect(x: 12, y: 0, width: 158, height: 44))
     }
   }
+
+  @Test(
+    "Tracked text that is centred has as much room left of its first letter as right of its last")
+  func tracked() throws {
+    // hmtx and kern add up to 5163 of 2048 units (fontTools 4.68).
+    var field = try TextField.sample("TEXT", alignment: .center)
+    field.font.tracking = 8
+    let width: CGFloat = 5163.0 * 16 / 2048 + 3 * 8
+    let rect = TextFieldLayout(field).textRect
+    #expect(rect.minX == (200 - width) / 2)
+    #expect(rect.width == width)
+  }
 }

@@ -55,6 +55,52 @@ struct BadNumberTests {
     }
   }
 
+  @Test(
+    "A caret that shows lies inside the field, however narrow that is, with as much room as it needs",
+    arguments: [0, 0.5, 1, 2, 5, 9.5, 10, 11, 14.9, 15, 16.5, 17, 40] as [CGFloat],
+    TextAlignment.allCases)
+  func narrowBounds(width: CGFloat, alignment: TextAlignment) throws {
+    var differences = Differences()
+    let paddings = [nil, TextFieldPadding(left: 10, right: 5), .init(left: 0, right: 30), .zero]
+    for (text, padding) in ["", "a", "abc", "שלום", "a שלום b"].flatMap({ text in
+      paddings.map { (text, $0) }
+    }) {
+      for direction in WritingDirection.allCases {
+        for views in [(nil, nil), (3, nil), (3, 4), (60, nil)] as [(Double?, Double?)] {
+          var field = try TextField.sample(
+            text, width: width, alignment: alignment, padding: padding)
+          field.bounds.origin.x = -7.25
+          field.direction = direction
+          field.leftView = views.0.map { TextFieldAccessory(width: $0) }
+          field.rightView = views.1.map { TextFieldAccessory(width: $0) }
+          let taken = min(width, CGFloat((views.0 ?? 0) + (views.1 ?? 0)))
+          for count in 0...text.count {
+            for layout in [field, field.edited(caret: count)].map(TextFieldLayout.init) {
+              let caret = layout.caret(at: text.boundary(count))
+              let what = "\(caret.rect) of “\(text)”, \(direction), \(padding as Any), \(views)"
+              if layout.field.isEditing { differences.check(caret.isVisible, "hidden \(what)") }
+              differences.compare(
+                caret.rect.width, min(2, width - taken), within: 1e-9, "width of \(what)")
+              guard caret.isVisible else { continue }
+              let isLeftToRight = layout.direction == .leftToRight
+              let (left, right) =
+                isLeftToRight
+                ? (layout.leftViewRect, layout.rightViewRect)
+                : (layout.rightViewRect, layout.leftViewRect)
+              let room = (
+                left?.maxX ?? layout.borderRect.minX, right?.minX ?? layout.borderRect.maxX
+              )
+              differences.check(
+                caret.rect.minX >= room.0 - 1e-9 && caret.rect.maxX <= room.1 + 1e-9,
+                "outside of \(room), \(what)")
+            }
+          }
+        }
+      }
+    }
+    #expect(differences.found == [])
+  }
+
   @Test("A box narrower than the caret makes it narrower")
   func narrowCaret() throws {
     var field = try TextField.sample("abc", width: 3, padding: .zero)

@@ -20,7 +20,9 @@ struct DirectionTests {
   func hints() throws {
     var field = try TextField.sample("123-456")
     #expect(TextFieldLayout(field).direction == .leftToRight)
-    #expect(TextFieldLayout(field).directionSource == .interface)
+    #expect(TextFieldLayout(field).directionSource == .default)
+    field.interfaceDirection = .natural
+    #expect(TextFieldLayout(field).directionSource == .default)
     field.interfaceDirection = .rightToLeft
     #expect(TextFieldLayout(field).direction == .rightToLeft)
     field.typingDirection = .natural
@@ -29,6 +31,38 @@ struct DirectionTests {
     #expect(TextFieldLayout(field).direction == .leftToRight)
     #expect(TextFieldLayout(field).directionSource == .typing)
   }
+
+  @Test(
+    "A placeholder that is hidden has no influence", arguments: ["", "Email", "12", "שם", "اسم"])
+  func hiddenPlaceholder(placeholder: String) throws {
+    let width = try Fixture.font("DejaVuSans.ttf").width(of: "123")
+    for (direction, x) in [
+      (nil, 10), (.natural, 10), (.leftToRight, 10), (.rightToLeft, 190 - width),
+    ] as [(WritingDirection?, Double)] {
+      var field = try TextField.sample("123", placeholder: placeholder)
+      field.interfaceDirection = direction
+      #expect(TextFieldLayout(field).textRect.minX == CGFloat(x))
+      field.secureEntry = .bullets
+      #expect(TextFieldLayout(field).direction == (x == 10 ? .leftToRight : .rightToLeft))
+    }
+  }
+
+  #if Shaping
+    @Test("The placeholder of an empty field goes after the interface")
+    func placeholderAfterInterface() throws {
+      var field = try TextField.sample(placeholder: "Email")
+      #expect(field.interfaceDirection == nil)
+      #expect(TextFieldLayout(field).directionSource == .placeholder)
+      field.interfaceDirection = .rightToLeft
+      #expect(TextFieldLayout(field).direction == .rightToLeft)
+      #expect(TextFieldLayout(field).directionSource == .interface)
+      field.interfaceDirection = .natural
+      #expect(TextFieldLayout(field).direction == .leftToRight)
+      #expect(TextFieldLayout(field).directionSource == .placeholder)
+      field.placeholder = "?"
+      #expect(TextFieldLayout(field).directionSource == .default)
+    }
+  #endif
 
   @Test("An empty field that will be typed in from the right has its caret there")
   func emptyFromTheRight() throws {
@@ -54,6 +88,9 @@ struct DirectionTests {
       #expect(TextFieldLayout(field).direction == .rightToLeft)
       #expect(TextFieldLayout(field).directionSource == .placeholder)
       #expect(TextFieldLayout(field).caret.insertionX == 190)
+      field.interfaceDirection = .leftToRight
+      #expect(TextFieldLayout(field).direction == .leftToRight)
+      #expect(TextFieldLayout(field).directionSource == .interface)
     }
 
     @Test("Natural Hebrew stands at the right")

@@ -7,6 +7,22 @@ import TextMetrics
 @Suite("On the pixel grid")
 struct PixelAlignmentTests {
   @Test(
+    "A caret that shows stays inside the pixels of a narrow field", arguments: [1, 2, 1.5],
+    TextAlignment.allCases)
+  func narrow(scale: CGFloat, alignment: TextAlignment) throws {
+    for width in stride(from: 0.5, through: 20, by: 0.7) {
+      for text in ["", "abc", "שלום"] {
+        var field = try TextField.sample(text, width: CGFloat(width), alignment: alignment)
+        field.bounds.origin.x = 0.3
+        let exact = TextFieldLayout(field.edited())
+        let aligned = exact.pixelAligned(scale: scale)
+        let (rect, border) = (aligned.rect(of: exact.caret), aligned.outward(exact.borderRect))
+        #expect(rect.minX >= border.minX && rect.maxX <= border.maxX, "\(rect) in \(border)")
+      }
+    }
+  }
+
+  @Test(
     "Rects grow outwards, carets and baseline go to the nearest pixel", arguments: [1, 2, 3, 1.5])
   func grid(scale: CGFloat) throws {
     let text = "Hello, World!"

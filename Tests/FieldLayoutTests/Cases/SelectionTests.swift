@@ -66,6 +66,44 @@ struct SelectionTests {
     #expect(line.height == CGFloat(metrics.underlineThickness))
   }
 
+  @Test(
+    "A range that ends inside a character takes in all of it, in any encoding",
+    arguments: ["a😀b", "a👍🏽b", "a👨‍👩‍👧‍👦b", "a🇨🇳b", "ae\u{301}\u{323}b", "a\r\nb", "aनीb"])
+  func insideCharacters(text: String) throws {
+    for isSecure in [false, true] {
+      var field = try TextField.sample(text)
+      field.font.fallbacks = [try Fixture.face("NotoColorEmoji.ttf")]
+      field.secureEntry = isSecure ? .bullets : nil
+      let character = text.part(1, 2)
+      let whole = TextFieldLayout(field).selectionRects(for: character)
+      #expect(whole.count == 1)
+      let starts = Array(text.utf16.indices) + text.utf8.indices + text.unicodeScalars.indices
+      let inside = starts.filter { character.lowerBound < $0 && $0 < character.upperBound }
+      #expect(!inside.isEmpty)
+      for index in inside {
+        for range in [
+          character.lowerBound..<index, index..<character.upperBound,
+          (inside.min() ?? index)..<(inside.max() ?? index),
+        ] where !range.isEmpty {
+          field.selection = TextSelection(range)
+          field.markedRange = range
+          let layout = TextFieldLayout(field)
+          #expect(layout.selectionRects == whole)
+          #expect(layout.selectionRects(for: range) == whole)
+          #expect(layout.firstRect(for: range) == whole[0].rect)
+          #expect(layout.markedTextUnderlines.map(\.minX) == whole.map(\.rect.minX))
+          #expect(layout.markedTextUnderlines.map(\.width) == whole.map(\.rect.width))
+          for (x, end) in [(-1e3, character.lowerBound), (1e3, character.upperBound)] {
+            let hit = layout.position(closestTo: CGPoint(x: x, y: 0), within: range)
+            #expect(hit.index == end)
+          }
+        }
+        let hit = TextFieldLayout(field).position(closestTo: .zero, within: index..<index)
+        #expect(hit.index == character.lowerBound)
+      }
+    }
+  }
+
   @Test("A range takes in whole characters and nothing outside of the text")
   func rounding() throws {
     let layout = TextFieldLayout(try .sample("ae\u{301}b"))

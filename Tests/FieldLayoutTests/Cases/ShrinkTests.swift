@@ -69,6 +69,61 @@ struct ShrinkTests {
     #expect(layout.contentRect.width == 0)
   }
 
+  @Test(
+    "Tracking is not scaled, and the rest shrinks by what is left", arguments: [1.0, 0.1, -0.5, -2])
+  func tracking(tracking: Double) throws {
+    for alignment in TextAlignment.allCases {
+      var field = try TextField.sample("The quick brown fox jumps over", alignment: alignment)
+      field.minimumFontSize = 8
+      field.font.tracking = tracking
+      field.bounds.size.width = tracking < 0 ? 150 : 200
+      let layout = TextFieldLayout(field)
+      #expect(!layout.shown.isTruncated)
+      #expect(layout.fontSize > 8 && layout.fontSize < 16)
+      // Both lines have the same tracking, and so the difference of their widths has none.
+      let line = ShapedLine(field.text, font: field.font)
+      let slope = (line.width - layout.line.width) / (16 - layout.fontSize)
+      let expected = 16 - (line.width - Double(layout.contentRect.width)) / slope
+      #expect(abs(layout.fontSize - expected) < 1e-8)
+      #expect(layout.alignment == alignment.resolved(in: .leftToRight))
+    }
+  }
+
+  @Test(
+    "Text with hinted advances shrinks to a size whose own advances fit",
+    arguments: [Hinting.light, .full])
+  func hinted(hinting: Hinting) throws {
+    for width in stride(from: 50, through: 90, by: 1) {
+      var field = try TextField.sample("Password", width: CGFloat(width), size: 14)
+      field.font.hinting = hinting
+      field.minimumFontSize = 6
+      let layout = TextFieldLayout(field)
+      #expect(!layout.shown.isTruncated, "\(width): \(layout.line.width) at \(layout.fontSize)")
+      #expect(layout.line.width <= Double(width - 15), "\(width): at \(layout.fontSize)")
+      guard layout.fontSize < 14 else { continue }
+      let larger = try field.font.withSize(layout.fontSize + 1 / 64.0)
+      #expect(
+        ShapedLine("Password", font: larger).width > Double(width - 15),
+        "\(width): \(layout.fontSize) is not the largest")
+    }
+  }
+
+  @Test("Without a smallest size it shrinks to any size, unless tracking alone has no room")
+  func anySize() throws {
+    for minimum in [0, -1, -.infinity, 1e-300] as [Double] {
+      var field = try TextField.sample("abcdefgh", width: 1, padding: .zero)
+      field.minimumFontSize = minimum
+      let layout = TextFieldLayout(field)
+      #expect(abs(layout.line.width - 1) < 1e-8)
+      #expect(!layout.shown.isTruncated)
+    }
+    var field = try TextField.sample("abcdefgh", width: 40, padding: .zero)
+    field.font.tracking = 6
+    field.minimumFontSize = 0
+    #expect(TextFieldLayout(field).fontSize == 16)
+    #expect(TextFieldLayout(field).shown.isTruncated)
+  }
+
   @Test("Tracking does not shrink, so the text is cut in the end")
   func tracking() throws {
     var field = try TextField.sample("abcdefgh", width: 40, padding: .zero)

@@ -34,20 +34,23 @@ struct TruncationTests {
       )
       characters.replaceSubrange(start..<end, with: ["…"])
       differences.compare(placeholder.shown.text, String(characters), "\(width)")
-      // One character more has no room.
+      // The next character that is no space has no room: in the middle, on the side whose turn it is.
       let original = Array(Self.long)
-      let more: [Character] =
+      let next = original[start...].firstIndex { $0 != " " } ?? start
+      let previous = original[..<end].lastIndex { $0 != " " } ?? end
+      let more: [[Character]] =
         switch truncation {
-        case .end: original[...start] + ["…"]
-        case .head: ["…"] + original[(end - 1)...]
+        case .end: [original[...next] + ["…"]]
+        case .head: [["…"] + original[previous...]]
         case .middle:
-          start > original.count - end
-            ? original[..<start] + ["…"] + original[(end - 1)...]
-            : original[...start] + ["…"] + original[end...]
+          [
+            original[..<start] + ["…"] + original[previous...],
+            original[...next] + ["…"] + original[end...],
+          ]
         }
       differences.check(
-        field.font.width(of: String(more)) > Double(placeholder.rect.width),
-        "\(width): \(String(more)) has room")
+        more.contains { field.font.width(of: String($0)) > Double(placeholder.rect.width) },
+        "\(width): \(more) has room")
     }
     #expect(differences.found == [])
   }
@@ -55,7 +58,7 @@ struct TruncationTests {
   /// 60 points have room for six characters of 1233 ÷ 2048 em: five and the ellipsis.
   @Test(
     "What is left stands around the cut",
-    arguments: [(TextTruncation.end, [0, 5]), (.head, [38, 43]), (.middle, [0, 3, 41, 43])])
+    arguments: [(TextTruncation.end, [0, 5]), (.head, [39, 43]), (.middle, [0, 3, 41, 43])])
   func shownRanges(truncation: TextTruncation, bounds: [Int]) throws {
     var field = try TextField.sample(
       placeholder: Self.long, width: 75, font: "DejaVuSansMono.ttf")
@@ -64,6 +67,87 @@ struct TruncationTests {
     let actual = shown.shownRanges.flatMap { [$0.lowerBound, $0.upperBound] }
       .map { Self.long.count(before: $0) }
     #expect(actual == bounds)
+  }
+
+  @Test("Spaces beside the ellipsis are dropped")
+  func spaces() throws {
+    let pangram = "The quick brown fox jumps over the lazy dog"
+    let narrow = try TextField.sample(placeholder: pangram)
+    let actual = TextFieldLayout(narrow).placeholder?.shown.text
+    #expect(actual == "The quick brown fox…")
+    var differences = Differences()
+    let texts = [
+      pangram, "a  b  c  d  e  f  g  h  i  j", "one\u{A0}\u{2003}two\tthree\u{3000}four\nfive",
+      "         leading", "trailing          ", "mm                mm",
+    ]
+    for text in texts {
+      for truncation in TextTruncation.allCases {
+        for width in stride(from: 16, through: 250, by: 3) {
+          var field = try TextField.sample(
+            text, placeholder: text, width: CGFloat(width), padding: .zero)
+          field.placeholderTruncation = truncation
+          field.truncation = truncation
+          let layout = TextFieldLayout(field)
+          for shown in [layout.shown, layout.placeholder?.shown].compactMap(\.self) {
+            guard let hidden = shown.hiddenRange, !shown.text.isEmpty else { continue }
+            let (before, after) = (text[..<hidden.lowerBound], text[hidden.upperBound...])
+            differences.compare(shown.text, before + "…" + after, "\(text), \(truncation)")
+            differences.check(
+              before.last?.isWhitespace != true && after.first?.isWhitespace != true,
+              "“\(shown.text)”, \(truncation)")
+          }
+        }
+      }
+    }
+    #expect(differences.found == [])
+  }
+
+  @Test("A space that carries an accent is no space to drop")
+  func accentedSpace() throws {
+    let text = "mmm \u{301}mmmmmm"
+    let room = try Fixture.font("DejaVuSans.ttf").width(of: "mmm \u{301}…")
+    var field = try TextField.sample(text, width: CGFloat(room), padding: .zero)
+    field.truncation = .end
+    #expect(TextFieldLayout(field).shown.text == "mmm \u{301}…")
+  }
+
+  @Test(
+    "The visible range is what is left of the text", arguments: TextTruncation.allCases,
+    [TextAlignment.left, .center, .right])
+  func visibleRange(truncation: TextTruncation, alignment: TextAlignment) throws {
+    for isSecure in [false, true] {
+      for width in stride(from: 0, through: 300, by: 20) {
+        var field = try TextField.sample(Self.long, width: CGFloat(width), alignment: alignment)
+        field.truncation = truncation
+        field.secureEntry = isSecure ? .bullets : nil
+        let layout = TextFieldLayout(field)
+        let hidden = try #require(layout.shown.hiddenRange)
+        let text = field.text
+        let expected =
+          switch truncation {
+          case .end: text.startIndex..<hidden.lowerBound
+          case .head: hidden.upperBound..<text.endIndex
+          case .middle: text.startIndex..<text.endIndex
+          }
+        let visible = layout.visibleRange
+        if hidden.upperBound == text.endIndex, hidden.lowerBound == text.startIndex {
+          #expect(visible.isEmpty, "\(width)")
+        } else {
+          #expect(visible == expected, "\(width)")
+        }
+      }
+    }
+  }
+
+  @Test("The visible range of text that shrinks and is still too long is the part that is shown")
+  func visibleRangeAfterShrinking() throws {
+    var field = try TextField.sample("The quick brown fox jumps over")
+    field.minimumFontSize = 15
+    let layout = TextFieldLayout(field)
+    #expect(layout.fontSize == 15)
+    let shown = layout.shown.text
+    #expect(shown == "The quick brown fox ju…")
+    #expect(layout.visibleRange == field.text.part(0, shown.count - 1))
   }
 
   @Test("The rect does not change by the cut")

@@ -29,7 +29,10 @@ struct CaretLawTests {
     var differences = Differences()
     for sample in try FieldSample.all(in: font) {
       let layout = sample.layout
-      let content = layout.contentRect.insetBy(dx: -1e-9, dy: -1e-9)
+      // A content rect that is narrower than the caret lends it some of the padding.
+      let hasRoom = layout.contentRect.width >= sample.field.caretWidth
+      let content = (hasRoom ? layout.contentRect : layout.borderRect)
+        .insetBy(dx: -1e-9, dy: -1e-9)
       for caret in layout.carets {
         if sample.field.bounds.width > layout.line.width + 20 {
           differences.check(caret.isVisible, "\(sample.id): hidden at \(caret.insertionX)")

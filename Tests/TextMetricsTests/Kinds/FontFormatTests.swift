@@ -108,28 +108,4 @@ struct FontFormatTests {
       }
     }
   }
-
-  @Test(
-    "A font of symbols shows them for the characters that they are typed with",
-    arguments: ["symbol.ttf", "macintosh.ttf"])
-  func symbols(_ name: String) throws {
-    let face = try Self.face(name)
-    let whole = try Fixture.face("LiberationSans-Regular.ttf")
-    let advances = { (face: FontFace) in
-      "AVTex ".unicodeScalars.map { face.glyph(for: $0).map(face.advance) }
-    }
-    #expect(advances(face) == advances(whole))
-    #expect(face.glyph(for: "B") == nil)
-    let isSymbol = name == "symbol.ttf"
-    #expect(face.glyph(for: "\u{F041}") == (isSymbol ? face.glyph(for: "A") : nil))
-    let font = try Font(face: face, size: 2048)
-    for shaping in Shaping.allCases {
-      let line = ShapedLine("Tex VA", font: font, shaping: shaping)
-      let expected = ShapedLine(
-        "Tex VA", font: try Fixture.unitFont("LiberationSans-Regular.ttf"), shaping: shaping)
-      #expect(line.width == expected.width)
-      #expect(line.missing.isEmpty)
-      #expect(ShapedLine("A\u{C4}", font: font, shaping: shaping).missing.count == 1)
-    }
-  }
 }

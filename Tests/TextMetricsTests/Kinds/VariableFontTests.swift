@@ -22,22 +22,41 @@ struct VariableFontTests {
     #expect(differences.found == [])
   }
 
-  /// `HVAR` says other things of U+013F, which takes the advance of its L (USE_MY_METRICS).
-  @Test("Advances come from the outlines where there is no HVAR, as in HarfBuzz")
-  func withoutHVAR() throws {
+  /// `HVAR` says other things of Inter's U+013F, which takes the advance of its L (USE_MY_METRICS).
+  @Test("Advances are HarfBuzz's, of HVAR and where there is none, of the outlines")
+  func advances() throws {
     var differences = Differences()
     for row in try Golden.kinds.outlines {
       var bytes = try FontBytes(row.font)
-      try bytes.drop("HVAR")
+      for table in row.dropped { try bytes.drop(table) }
       let face = try FontFace(bytes: bytes.bytes, variations: row.variations)
       #expect(face.glyphCount == row.advances.count)
       for (id, advance) in row.advances.enumerated() {
         differences.compare(
           face.advance(of: GlyphID(rawValue: UInt32(id))), advance,
-          "glyph \(id) at \(row.variations)")
+          "glyph \(id) of \(row.font) without \(row.dropped) at \(row.variations)")
       }
     }
     #expect(differences.found == [])
+  }
+
+  /// At width 50 `hmtx` and `HVAR` of "a" are 300 − 427 units; FreeType's 16 bits hold 65 409.
+  @Test("A negative advance goes back in a line, and makes no width", arguments: Shaping.allCases)
+  func negativeAdvance(_ shaping: Shaping) throws {
+    let font = try Fixture.unitFont("Kinds/narrow.ttf", variations: ["wdth": 50])
+    let glyph = try #require(font.glyph(for: "a"))
+    #expect(font.face.advance(of: glyph) == 0)
+    #expect(font.advance(of: glyph) == 0)
+    let widths = [("a", 0.0), ("aa", 0), ("ab", 273), ("ba", 273), ("b", 400), ("bab", 673)]
+    for (text, width) in widths {
+      #expect(ShapedLine(text, font: font, shaping: shaping).width == width, "\(text)")
+      if shaping == .standard { #expect(font.width(of: text) == width, "\(text)") }
+    }
+    for hinting in [Hinting.light, .full] {
+      let hinted = try Font(face: font.face, size: 16, hinting: hinting)
+      #expect(ShapedLine("a", font: hinted, shaping: shaping).width == 0)
+      #expect(abs(ShapedLine("ab", font: hinted, shaping: shaping).width - 273.0 * 16 / 1000) < 1)
+    }
   }
 
   @Test("A named instance may have a coordinate below zero")

@@ -45,13 +45,36 @@ struct ControlTests {
     "A tab goes to the next stop of eight spaces from the line's start",
     arguments: [
       ("\t", 1.0), ("\t\t", 2), ("a\t", 1), ("aaaaa\t", 2), ("a\tb\t", 2), ("mmmmmmmm\t", 4),
-      ("        \t", 2),
+      ("        \t", 2), ("iiiiiiii\t", 1),
+      // Seven spaces leave 651 units to the stop, and half a "0" is 651.5.
+      ("iiiiiiiii\t", 2), ("       \t", 2), ("iiiiiiiii\tiiiiiiiii\t", 4),
     ], Shaping.allCases)
   func tabStops(_ sample: (text: String, stop: Double), _ shaping: Shaping) throws {
     let line = ShapedLine(
       sample.text, font: try Fixture.unitFont("DejaVuSans.ttf"), shaping: shaping)
     #expect(line.width == sample.stop * 8 * 651)
     #expect(line.missing.isEmpty)
+  }
+
+  /// What stands before a tab in a font, and the units to where it ends.
+  typealias TabSample = (font: String, text: String, end: Double)
+
+  @Test(
+    "A stop that is less than half a \"0\" away is passed",
+    arguments: [
+      // Widths and half a "0" by hmtx (fontTools 4.68). Roboto: i 498, space 508, half a "0" 575.5.
+      ("Roboto-Regular.ttf", "iiiiiii", 4064.0), ("Roboto-Regular.ttf", "iiiiiiii", 8128),
+      ("Roboto-Regular.ttf", "       ", 8128), ("Roboto-Regular.ttf", "      ", 4064),
+      ("LiberationSans-Regular.ttf", "       ", 9104),
+      ("LiberationSans-Regular.ttf", "      ", 4552),
+      ("DejaVuSansMono.ttf", "iiiiiii", 9864), ("DejaVuSansMono.ttf", "iiiiiiii", 19728),
+      // A font without a "0": a quarter of an em is 250, a stop 2000, A 600, e 480.
+      ("Kinds/outlines.otf", "AAA", 4000), ("Kinds/outlines.otf", "AAe", 2000),
+    ] as [TabSample], Shaping.allCases)
+  func nearStop(_ sample: TabSample, _ shaping: Shaping) throws {
+    let line = ShapedLine(
+      sample.text + "\t", font: try Fixture.unitFont(sample.font), shaping: shaping)
+    #expect(line.width == sample.end)
   }
 
   @Test("A tab can be hit, and the caret stands on both sides of it", arguments: Shaping.allCases)

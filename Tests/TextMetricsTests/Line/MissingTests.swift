@@ -89,4 +89,29 @@ struct MissingTests {
     #expect(line.glyphRuns.map(\.fontIndex) == [1])
     #expect(line.missing.isEmpty)
   }
+
+  @Test(
+    "What is missing has the width of .notdef after a character without width",
+    arguments: [
+      "\u{200F}\u{651}", "\u{34F}\u{651}", "\u{200D}\u{651}", "\u{AD}\u{651}", "\u{200B}\u{651}",
+      "\u{FE0F}\u{651}", "\u{2060}\u{915}", "\u{200F}\u{651}\u{64E}", "a\u{200F}\u{651}b",
+    ], Shaping.allCases)
+  func afterIgnorable(_ text: String, _ shaping: Shaping) throws {
+    // Advances by HarfBuzz 15.0.0: .notdef, and "ab".
+    for (name, notdef, letters) in [
+      ("Roboto-Regular.ttf", 908.0, 2264.0), ("LiberationSans-Regular.ttf", 748, 2278),
+    ] {
+      let font = try Fixture.unitFont(name)
+      let line = ShapedLine(text, font: font, shaping: shaping, direction: .leftToRight)
+      let marks = text.unicodeScalars.count { [0x651, 0x64E, 0x915].contains($0.value) }
+      let width = notdef * Double(marks) + (text.hasPrefix("a") ? letters : 0)
+      #expect(line.width == width, "\(name)")
+      #expect(font.width(of: text, shaping: shaping, direction: .leftToRight) == width)
+      #expect(line.glyphs.count { $0.id == .notdef } == marks)
+      #expect(!line.missing.isEmpty)
+      // A character without width is never missing by itself.
+      let isAlone = line.missing.contains { ["\u{200F}", "\u{200B}"].contains(line.text[$0]) }
+      #expect(!isAlone)
+    }
+  }
 }

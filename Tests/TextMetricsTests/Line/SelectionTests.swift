@@ -83,6 +83,23 @@ struct SelectionTests {
     #expect(differences.found == [])
   }
 
+  @Test(
+    "A range that ends between two surrogates takes in the character", arguments: Shaping.allCases,
+    ["a😀b", "😀", "a👍🏽b", "😀😀"])
+  func surrogates(_ shaping: Shaping, _ text: String) throws {
+    let line = ShapedLine(
+      text, font: try Fixture.unitFont("NotoColorEmoji.ttf"), shaping: shaping)
+    for character in text.indices {
+      let end = text.index(after: character)
+      let whole = line.intervals(for: character..<end)
+      for half in text.utf16.indices where character < half && half < end {
+        #expect(line.intervals(for: character..<half) == whole)
+        #expect(line.intervals(for: half..<end) == whole)
+        #expect(line.intervals(for: half..<half) == [])
+      }
+    }
+  }
+
   private func hasWidth(_ line: ShapedLine, _ grapheme: Int) -> Bool {
     line.caretStops[grapheme].downstream != line.caretStops[grapheme + 1].upstream
   }

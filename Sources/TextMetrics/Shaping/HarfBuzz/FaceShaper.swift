@@ -114,8 +114,9 @@
         buffer, start, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
       var properties = unsafe properties
       unsafe hb_buffer_set_segment_properties(buffer, &properties)
-      // A text is measured as it is: no circle is put under a mark that stands alone.
-      unsafe hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DO_NOT_INSERT_DOTTED_CIRCLE)
+      // HarfBuzz is not told that a text begins (HB_BUFFER_FLAG_BOT), so that only the scripts with
+      // syllables put a dotted circle under a mark without a letter.
+      unsafe hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DEFAULT)
     }
 
     func shape(_ font: borrowing HarfBuzzFont, _ features: [hb_feature_t]) {

@@ -48,7 +48,7 @@
 
     /// Left, bottom, right and top of a glyph's ink in the font's scale.
     func bounds(of glyph: GlyphID) -> (Int32, Int32, Int32, Int32)? {
-      guard let bounds = face.bounds(of: glyph) else {
+      guard let bounds = face.outlineBounds(of: glyph) else {
         // An empty outline has a box of no size at its origin, as HarfBuzz itself reads it.
         return face.kind.isScalable ? (0, 0, 0, 0) : nil
       }

@@ -26,7 +26,8 @@
       self.init(stack.options) { feature in
         guard let range = feature.range else { return 0..<UInt32.max }
         let lower = graphemes.boundary(atOrBefore: text.utf8Offset(range.lowerBound))
-        let upper = graphemes.boundary(atOrAfter: text.utf8Offset(range.upperBound))
+        let upper = graphemes.boundary(
+          atOrAfter: text.utf8Offset(atOrAfter: range.upperBound))
         return UInt32(graphemes.offset(lower))..<UInt32(graphemes.offset(upper))
       }
     }

@@ -41,6 +41,18 @@
       }
     }
 
+    /// Whether the letters of a word join (Unicode, ArabicShaping.txt).
+    var isCursive: Bool {
+      switch tag {
+      case HB_SCRIPT_ARABIC, HB_SCRIPT_SYRIAC, HB_SCRIPT_NKO, HB_SCRIPT_MANDAIC,
+        HB_SCRIPT_MONGOLIAN, HB_SCRIPT_PHAGS_PA, HB_SCRIPT_MANICHAEAN,
+        HB_SCRIPT_PSALTER_PAHLAVI, HB_SCRIPT_ADLAM, HB_SCRIPT_HANIFI_ROHINGYA,
+        HB_SCRIPT_SOGDIAN, HB_SCRIPT_CHORASMIAN, HB_SCRIPT_OLD_UYGHUR:
+        true
+      default: false
+      }
+    }
+
     /// Whether the script is written from right to left alone.
     var isRightToLeft: Bool {
       hb_script_get_horizontal_direction(tag) == HB_DIRECTION_RTL
