@@ -4,6 +4,7 @@
 Each is made of a bundled font, or of boxes drawn here, so there is no licence to add. bdftopcf comes from xfonts-utils.
 What kinds.json says comes from fontTools, HarfBuzz, FreeType and Pillow, or from the numbers the font is made with.
 """
+import array
 import io
 import itertools
 import os
@@ -25,6 +26,7 @@ from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont, newTable
 from fontTools.ttLib.tables import BitmapGlyphMetrics, E_B_D_T_, E_B_L_C_, sbixGlyph, sbixStrike
+from fontTools.ttLib.tables.ttProgram import Program
 from fontTools.ttLib.ttCollection import TTCollection
 from fontTools.varLib import build, instancer
 
@@ -287,6 +289,31 @@ def make_narrow():
     font.save(path("narrow.ttf"))
 
 
+def make_twilight():
+    """Instructions of A leave a point in the twilight zone by which those of V would move their advance."""
+    font = builder("Twilight Boxes", "AV", [500, 600, 650], True).font
+    programs = {
+        "A": ["SVTCA[1]", "PUSHB[ ]", "0", "SZPS[ ]", "PUSHB[ ]", "0 0", "MIAP[0]"],
+        # Points 4 and 5 are the phantom points of a box.
+        "V": ["SVTCA[1]", "PUSHB[ ]", "5 0", "SZP2[ ]", "PUSHB[ ]", "0", "GC[0]", "PUSHB[ ]", "1", "SZP2[ ]", "SHPIX[ ]"]}
+    for glyph, assembly in programs.items():
+        font["glyf"][glyph].program = program(assembly)
+    # Native ClearType (INSTCTRL, selector 3), in which instructions may move points sideways.
+    font["prep"] = newTable("prep")
+    font["prep"].program = program(["PUSHB[ ]", "4 3", "INSTCTRL[ ]"])
+    font["cvt "] = newTable("cvt ")
+    font["cvt "].values = array.array("h", [500])
+    for field, value in [("maxTwilightPoints", 4), ("maxStackElements", 16), ("maxZones", 2)]:
+        setattr(font["maxp"], field, value)
+    font.save(path("twilight.ttf"))
+
+
+def program(assembly):
+    result = Program()
+    result.fromAssembly(assembly)
+    return result
+
+
 def make_type1():
     """A Type 1 font written by hand: clear text, then charstrings as Adobe encrypts them."""
     def number(value):
@@ -536,8 +563,8 @@ def strike_rows():
 
 def main():
     os.makedirs(KINDS, exist_ok=True)
-    for make in [make_collection, make_wrapped, make_maps, make_color, make_outlines, make_variable, make_narrow, make_type1,
-                 make_bdf, make_otb]:
+    for make in [make_collection, make_wrapped, make_maps, make_color, make_outlines, make_variable, make_narrow,
+                 make_twilight, make_type1, make_bdf, make_otb]:
         make()
     files = sorted(os.listdir(KINDS))
     meta = {"maker": f"fontTools {fontTools.version}, HarfBuzz {hb.version_string()}, "
