@@ -173,15 +173,15 @@ def make_maps():
     font.save(path("maps.ttf"))
 
 
-def png(width, height, ink):
-    """A picture that is transparent but for a box: left, top, right, bottom."""
+def png(width, height, ink, declared=None):
+    """A picture that is transparent but for a box: left, top, right, bottom. The header may declare another size."""
     rows = b"".join(
         b"\0" + b"".join(b"\xff\0\0\x80" if ink[0] <= x < ink[2] and ink[1] <= y < ink[3] else b"\0" * 4 for x in range(width))
         for y in range(height))
 
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0))
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", *(declared or (width, height)), 8, 6, 0, 0, 0))
             + chunk(b"IDAT", zlib.compress(rows, 9)) + chunk(b"IEND", b""))
 
 
@@ -207,13 +207,15 @@ def make_color():
     sbix.save(path("sbix.ttf"))
 
     # Ink at columns 3 to 16 and rows 2 to 9 of 20 × 20, and the same of other proportions eight times as large.
-    pictures = builder("Pictures", "AV ", [500, 600, 650, 250], True)
+    # V is transparent, and W says to be so large that nothing should decode it.
+    pictures = builder("Pictures", "AVW ", [500, 600, 650, 900, 250], True)
     table = pictures.font["sbix"] = newTable("sbix")
     table.version, table.flags = 1, 1
     for ppem, (width, height), ink, offset in [(20, (20, 20), (3, 2, 17, 10), (1, -4)), (160, (150, 170), (20, 31, 140, 161), (-7, -33))]:
         strike = sbixStrike.Strike(ppem=ppem, resolution=72)
-        for glyph in order:
-            data = png(width, height, ink) if glyph == "A" else png(width, height, (0, 0, 0, 0)) if glyph == "V" else None
+        for glyph in names("AVW "):
+            data = {"A": png(width, height, ink), "V": png(width, height, (0, 0, 0, 0)),
+                    "W": png(1, 1, (0, 0, 1, 1), declared=(30000, 20000))}.get(glyph)
             strike.glyphs[glyph] = sbixGlyph.Glyph(
                 glyphName=glyph, graphicType="png " if data else None, imageData=data,
                 originOffsetX=offset[0], originOffsetY=offset[1])
