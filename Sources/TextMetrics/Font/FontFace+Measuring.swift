@@ -1,6 +1,10 @@
 extension FontFace {
   /// The glyph that the font's character map gives for a character.
   ///
+  /// The map is chosen and read as by HarfBuzz: a symbol map first, which answers for U+0020 to U+00FF
+  /// too, then those of Unicode, then Mac OS Roman. An OpenType font without these has no glyph for any
+  /// character.
+  ///
   /// - Returns: nil if the font has no glyph for it; never ``GlyphID/notdef``.
   public func glyph(for scalar: Unicode.Scalar) -> GlyphID? {
     withHandle { $0.nominalGlyph(of: scalar) }
