@@ -4,7 +4,11 @@
 Each is made of a bundled font, or of boxes drawn here, so there is no licence to add. bdftopcf comes from xfonts-utils.
 What kinds.json says comes from fontTools, HarfBuzz, FreeType and Pillow, or from the numbers the font is made with.
 """
+<<<<<<< HEAD
 import base64
+=======
+import array
+>>>>>>> font
 import io
 import itertools
 import os
@@ -27,6 +31,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont, newTable
 from fontTools.ttLib.tables.DefaultTable import DefaultTable
 from fontTools.ttLib.tables import BitmapGlyphMetrics, E_B_D_T_, E_B_L_C_, sbixGlyph, sbixStrike
+from fontTools.ttLib.tables.ttProgram import Program
 from fontTools.ttLib.ttCollection import TTCollection
 from fontTools.varLib import build, instancer
 
@@ -173,15 +178,15 @@ def make_maps():
     font.save(path("maps.ttf"))
 
 
-def png(width, height, ink):
-    """A picture that is transparent but for a box: left, top, right, bottom."""
+def png(width, height, ink, declared=None):
+    """A picture that is transparent but for a box: left, top, right, bottom. The header may declare another size."""
     rows = b"".join(
         b"\0" + b"".join(b"\xff\0\0\x80" if ink[0] <= x < ink[2] and ink[1] <= y < ink[3] else b"\0" * 4 for x in range(width))
         for y in range(height))
 
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0))
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", *(declared or (width, height)), 8, 6, 0, 0, 0))
             + chunk(b"IDAT", zlib.compress(rows, 9)) + chunk(b"IEND", b""))
 
 
@@ -216,13 +221,15 @@ def make_color():
     sbix.save(path("sbix.ttf"))
 
     # Ink at columns 3 to 16 and rows 2 to 9 of 20 × 20, and the same of other proportions eight times as large.
-    pictures = builder("Pictures", "AV ", [500, 600, 650, 250], True)
+    # V is transparent, and W says to be so large that nothing should decode it.
+    pictures = builder("Pictures", "AVW ", [500, 600, 650, 900, 250], True)
     table = pictures.font["sbix"] = newTable("sbix")
     table.version, table.flags = 1, 1
     for ppem, (width, height), ink, offset in [(20, (20, 20), (3, 2, 17, 10), (1, -4)), (160, (150, 170), (20, 31, 140, 161), (-7, -33))]:
         strike = sbixStrike.Strike(ppem=ppem, resolution=72)
-        for glyph in order:
-            data = png(width, height, ink) if glyph == "A" else png(width, height, (0, 0, 0, 0)) if glyph == "V" else None
+        for glyph in names("AVW "):
+            data = {"A": png(width, height, ink), "V": png(width, height, (0, 0, 0, 0)),
+                    "W": png(1, 1, (0, 0, 1, 1), declared=(30000, 20000))}.get(glyph)
             strike.glyphs[glyph] = sbixGlyph.Glyph(
                 glyphName=glyph, graphicType="png " if data else None, imageData=data,
                 originOffsetX=offset[0], originOffsetY=offset[1])
@@ -316,6 +323,31 @@ def make_narrow():
     font["head"].created = font["head"].modified = 0
     font.recalcTimestamp = False
     font.save(path("narrow.ttf"))
+
+
+def make_twilight():
+    """Instructions of A leave a point in the twilight zone by which those of V would move their advance."""
+    font = builder("Twilight Boxes", "AV", [500, 600, 650], True).font
+    programs = {
+        "A": ["SVTCA[1]", "PUSHB[ ]", "0", "SZPS[ ]", "PUSHB[ ]", "0 0", "MIAP[0]"],
+        # Points 4 and 5 are the phantom points of a box.
+        "V": ["SVTCA[1]", "PUSHB[ ]", "5 0", "SZP2[ ]", "PUSHB[ ]", "0", "GC[0]", "PUSHB[ ]", "1", "SZP2[ ]", "SHPIX[ ]"]}
+    for glyph, assembly in programs.items():
+        font["glyf"][glyph].program = program(assembly)
+    # Native ClearType (INSTCTRL, selector 3), in which instructions may move points sideways.
+    font["prep"] = newTable("prep")
+    font["prep"].program = program(["PUSHB[ ]", "4 3", "INSTCTRL[ ]"])
+    font["cvt "] = newTable("cvt ")
+    font["cvt "].values = array.array("h", [500])
+    for field, value in [("maxTwilightPoints", 4), ("maxStackElements", 16), ("maxZones", 2)]:
+        setattr(font["maxp"], field, value)
+    font.save(path("twilight.ttf"))
+
+
+def program(assembly):
+    result = Program()
+    result.fromAssembly(assembly)
+    return result
 
 
 def make_type1():
@@ -567,8 +599,13 @@ def strike_rows():
 
 def main():
     os.makedirs(KINDS, exist_ok=True)
+<<<<<<< HEAD
     for make in [make_collection, make_wrapped, make_maps, make_color, make_outlines, make_variable, make_narrow, make_type1,
                  make_bdf, make_otb, make_graphite]:
+=======
+    for make in [make_collection, make_wrapped, make_maps, make_color, make_outlines, make_variable, make_narrow,
+                 make_twilight, make_type1, make_bdf, make_otb]:
+>>>>>>> font
         make()
     files = sorted(os.listdir(KINDS))
     meta = {"maker": f"fontTools {fontTools.version}, HarfBuzz {hb.version_string()}, "

@@ -1,6 +1,10 @@
 extension FontFace {
   /// The glyph that the font's character map gives for a character.
   ///
+  /// The map is chosen and read as by HarfBuzz: a symbol map first, which answers for U+0020 to U+00FF
+  /// too, then those of Unicode, then Mac OS Roman. An OpenType font without these has no glyph for any
+  /// character.
+  ///
   /// - Returns: nil if the font has no glyph for it; never ``GlyphID/notdef``.
   public func glyph(for scalar: Unicode.Scalar) -> GlyphID? {
     withHandle { $0.nominalGlyph(of: scalar) }
@@ -26,8 +30,8 @@ extension FontFace {
   /// It is that of the outline, exact. Of coloured outlines (`COLR`) it is the clip box that the font
   /// gives, else the box around all layers. Of a picture (`CBDT`, `sbix`) it is the box around the
   /// pixels that are not wholly transparent, in the largest strike, rounded outward to whole units;
-  /// it takes decoding the picture, which is PNG, by FreeType with libpng. A picture of `SVG` has the
-  /// box of the outline in its place.
+  /// FreeType decodes the picture for that, if it has libpng. A picture of `SVG` has the box of the
+  /// outline in its place.
   ///
   /// - Returns: nil if nothing is drawn, as for a space.
   public func bounds(of glyph: GlyphID) -> GlyphBounds? {

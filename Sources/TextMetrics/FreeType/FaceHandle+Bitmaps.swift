@@ -29,10 +29,12 @@ extension FaceHandle {
       right: (left + ink.columns.upperBound) * 64, top: (top - ink.rows.lowerBound) * 64)
   }
 
-  /// The rows and columns that hold ink; all of them unless a pixel is a bit or has an alpha.
+  /// The rows and columns that hold ink; all of them unless there are pixels, and a pixel is a bit or
+  /// has an alpha.
   private static func ink(_ bitmap: FT_Bitmap) -> (rows: Range<Int>, columns: Range<Int>)? {
     let (width, height) = unsafe (Int(bitmap.width), Int(bitmap.rows))
-    guard width > 0, height > 0, let start = unsafe bitmap.buffer else { return nil }
+    guard width > 0, height > 0 else { return nil }
+    guard let start = unsafe bitmap.buffer else { return (0..<height, 0..<width) }
     let (pitch, mode) = unsafe (Int(bitmap.pitch), UInt32(bitmap.pixel_mode))
     let bitsPerPixel =
       switch mode {

@@ -5,8 +5,8 @@ extension FaceHandle {
   ///
   /// nil if it draws nothing.
   mutating func ink(of glyph: GlyphID, size: Double) -> GlyphInk? {
-    if strike == nil, hasPictures, let unitsPerEm = loadPicture(of: glyph, size: size) {
-      return inkOfSlot().map { GlyphInk(bounds: $0, unitsPerEm: unitsPerEm) }
+    if strike == nil, hasPictures, let picture = pictureInk(of: glyph, size: size) {
+      return picture
     }
     return drawnBounds(of: glyph).map { GlyphInk(bounds: $0, unitsPerEm: unitsPerEm) }
   }
@@ -18,24 +18,29 @@ extension FaceHandle {
     unsafe face.pointee.num_fixed_sizes > 0 && (hasTable(.cbdt) || hasTable(.sbix))
   }
 
-  /// Loads a glyph's picture for a size and tells how many 1/64 pixels make its em; nil if the glyph
-  /// is no picture, or one that FreeType cannot decode.
+  /// More pixels than any font has in a glyph; a damaged font could ask for gigabytes.
+  private static let mostPixels = 1 << 24
+
+  /// The box around a picture's ink, of which there may be none; nil if the glyph is no picture.
   ///
-  /// It is of the smallest strike that need not be enlarged, else of the largest: HarfBuzz and
-  /// browsers choose so.
-  private mutating func loadPicture(of glyph: GlyphID, size: Double) -> Int? {
+  /// The picture is of the smallest strike that need not be enlarged, else of the largest: HarfBuzz
+  /// and browsers choose so. One that is not decoded has the box that the font gives it.
+  private mutating func pictureInk(of glyph: GlyphID, size: Double) -> GlyphInk?? {
     let strikes = bitmapStrikes
     let larger = strikes.indices.filter { strikes[$0] >= size }.min { strikes[$0] < strikes[$1] }
-    guard let index = larger ?? strikes.indices.max(by: { strikes[$0] < strikes[$1] }) else {
-      return nil
-    }
-    hintedSize = 0  // Hinting has to set its size again.
-    guard strikes[index] >= 1, unsafe FT_Select_Size(face, FT_Int(index)) == 0,
-      loadBitmap(of: glyph, flags: FT_Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)),
-      // FreeType 2.12 makes a bitmap of no size where decoding failed.
-      unsafe face.pointee.glyph.pointee.bitmap.width > 0
+    guard let index = larger ?? strikes.indices.max(by: { strikes[$0] < strikes[$1] }),
+      strikes[index] >= 1
     else { return nil }
-    return Int(strikes[index] * 64)
+    hintedSize = 0  // Hinting has to set its size again.
+    let flags = FT_Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)
+    guard unsafe FT_Select_Size(face, FT_Int(index)) == 0,
+      loadBitmap(of: glyph, flags: flags | FT_Int32(FT_LOAD_BITMAP_METRICS_ONLY)),
+      let whole = inkOfSlot()
+    else { return nil }
+    let pixels = (whole.right - whole.left) / 64 * ((whole.top - whole.bottom) / 64)
+    let isDecoded = pixels <= Self.mostPixels && loadBitmap(of: glyph, flags: flags)
+    let bounds = isDecoded ? inkOfSlot() : whole
+    return .some(bounds.map { GlyphInk(bounds: $0, unitsPerEm: Int(strikes[index] * 64)) })
   }
 
   // MARK: Outlines

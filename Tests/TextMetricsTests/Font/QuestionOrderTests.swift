@@ -156,6 +156,18 @@ struct QuestionOrderTests {
     #expect(found.prefix(5) == [])
   }
 
+  /// FreeType 2.12.1 says 10 pixels for each in a fresh face, and 18 for V after A was hinted.
+  @Test("Instructions of a glyph change no advance of another", arguments: Shaping.allCases)
+  func twilightZone(_ shaping: Shaping) throws {
+    for (text, expected) in [("V", 10.0), ("VA", 20), ("AV", 20), ("AVAV", 40)] {
+      let face = try FontFace(path: Fixture.path("Kinds/twilight.ttf"))
+      let font = try Font(face: face, size: 16, hinting: .full)
+      for _ in 0..<2 {
+        #expect(ShapedLine(text, font: font, shaping: shaping).width == expected, "\(text)")
+      }
+    }
+  }
+
   #if Shaping
     /// hb-shape of HarfBuzz 15.0.0; by its outline the L with a dot is 34 units narrower.
     @Test("The first text of a variable face is as wide as any other", arguments: [true, false])

@@ -4,14 +4,8 @@ import Testing
 
 /// Glyphs whose data is damaged keep the advance that the metrics tables give them.
 struct DamagedGlyphTests {
-  private static let headers = [0x7FFF, 0xFFFF, 0x0001, 0x8000]
-
-  /// The fonts with `A`, its advance in `hmtx` and `HVAR`, and that of a sound neighbour.
-  ///
-  /// By HarfBuzz 15.0.0; those of Inter at weight 700 too.
-  private static let fonts: [(name: String, variations: [String: Double], a: Double, b: Double)] = [
-    ("Inter-roman.var.ttf", [:], 1904, 1832), ("LiberationSans-Regular.ttf", [:], 1366, 1366),
-  ]
+  /// Numbers of contours that the data of a letter cannot hold: too many, or a composite's mark.
+  private static let headers = [0x7FFF, 0xFFFF, 0x8000]
 
   private func damaged(_ name: String, letter: Unicode.Scalar, header: Int) throws -> [UInt8] {
     var bytes = try FontBytes(name)
@@ -62,16 +56,14 @@ struct DamagedGlyphTests {
   func others() throws {
     let name = "Inter-roman.var.ttf"
     let sound = try Fixture.face(name, variations: ["wght": 900])
-    for table in ["glyf", "loca", "gvar"] {
+    for table in ["glyf", "loca"] {
       var bytes = try FontBytes(name)
-      for offset in stride(from: 0, to: min(4096, try bytes.length(of: table) - 1), by: 2)
-      where table != "gvar" || offset > 20 {
+      for offset in stride(from: 0, to: min(8192, try bytes.length(of: table) - 1), by: 2) {
         try bytes.set(table, offset, to: 0x7FFF)
       }
-      guard let face = try? FontFace(bytes: bytes.bytes, variations: ["wght": 900]) else {
-        continue
-      }
-      for number in stride(from: UInt32(0), to: UInt32(face.glyphCount), by: 7) {
+      // Each is the first that its face is asked for.
+      for number in stride(from: UInt32(1), to: UInt32(sound.glyphCount), by: 7) {
+        let face = try FontFace(bytes: bytes.bytes, variations: ["wght": 900])
         let glyph = GlyphID(rawValue: number)
         #expect(face.advance(of: glyph) == sound.advance(of: glyph), "\(table) \(number)")
       }

@@ -43,6 +43,16 @@ struct ColorInkTests {
     }
   }
 
+  @Test("A picture of absurd size has the box that it declares, and is not decoded")
+  func absurdPicture() throws {
+    let font = try Fixture.font("Kinds/pictures.ttf", 160)
+    let glyph = try #require(font.glyph(for: "W"))
+    var ink: InkBounds?
+    let seconds = ThreadTime.taken { ink = font.inkBounds(of: glyph) }
+    #expect([ink?.width, ink?.height] == [30000, 20000])
+    #expect(seconds < 0.5)
+  }
+
   /// By Pillow: the last column of the picture that is not transparent ends at 126 of 109 in an em.
   @Test("The ink of a line holds its emoji", arguments: Shaping.allCases)
   func line(_ shaping: Shaping) throws {
