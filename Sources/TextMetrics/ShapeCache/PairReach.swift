@@ -28,9 +28,11 @@
       let substitutions = try layout.lookups(.gsub, plan.plan, nested: false, &budget)
       let adjustments = try layout.lookups(.gpos, plan.plan, nested: false, &budget)
       for lookup in substitutions + adjustments {
+        for rule in lookup.rules { note(rule) }
+        // What attaches marks skips nothing in text without marks.
+        if lookup.rules.allSatisfy(\.isAttachment) { continue }
         if lookup.flags.ignoresBaseGlyphs { throw .skipsBaseGlyphs }
         if lookup.flags.ignoresLigatures { skipsLigatures = true }
-        for rule in lookup.rules { note(rule) }
       }
       for lookup in substitutions {
         for case .ligature(let components, let glyph) in lookup.rules {
@@ -104,6 +106,12 @@
     /// Whether they may become one that further rules are about.
     func areBound(_ first: UInt16, _ second: UInt16) -> Bool {
       boundFollowers[first]?.contains(second) ?? false
+    }
+  }
+
+  extension Rule {
+    fileprivate var isAttachment: Bool {
+      if case .attachment = self { true } else { false }
     }
   }
 

@@ -49,6 +49,9 @@ struct CommandOption: Sendable {
     }
   }
 
+  static let shaping = CommandOption(
+    "--shaping", .flag, key: nil, "say for each script what parts its text is cached in, and why")
+
   /// Whether each use adds to a list.
   var isRepeated: Bool { form == .file || form == .pair }
 
