@@ -1,5 +1,8 @@
 #pragma once
 
+#if !__has_include(<fribidi.h>)
+#error "FriBidi is missing: install libfribidi-dev (Debian, Ubuntu) or fribidi (Homebrew), or build without it by swift build --disable-default-traits (traits: [] in a package that depends on this one)"
+#else
 #include <fribidi.h>
 
 // Swift imports no macros that are built of others, so what is needed of them is here.
@@ -36,3 +39,5 @@ static const FriBidiParType cfb_paragraph_right_to_left = FRIBIDI_PAR_RTL;
 
 // A variable that Swift takes for one that may change.
 static inline const char *cfb_version_info(void) { return fribidi_version_info; }
+
+#endif
