@@ -56,12 +56,6 @@ let package = Package(
       name: "textfield", dependencies: ["TextMetrics", "FieldLayout", "FieldDrawing"],
       resources: [.embedInCode("../../Fixtures/Fonts/wqy-microhei.ttf")],
       swiftSettings: strict),
-    .executableTarget(
-      name: "Benchmarks",
-      dependencies: [
-        "TextMetrics", "FieldLayout", .target(name: "CTextHarfBuzz", condition: withShaping),
-      ],
-      swiftSettings: strict),
 
     // Tests
     .target(

@@ -8,8 +8,7 @@ struct SourceWallTests {
     "C is imported in its own folder alone",
     arguments: [
       ("CTextFreeType", ["Sources/TextMetrics/FreeType/"]),
-      // The benchmarks compare with HarfBuzz alone.
-      ("CTextHarfBuzz", ["Sources/TextMetrics/Shaping/HarfBuzz/", "Sources/Benchmarks/HarfBuzz/"]),
+      ("CTextHarfBuzz", ["Sources/TextMetrics/Shaping/HarfBuzz/"]),
       ("CTextFriBidi", ["Sources/TextMetrics/Shaping/FriBidi/"]),
     ])
   func foreignImports(_ module: String, _ folders: [String]) throws {
