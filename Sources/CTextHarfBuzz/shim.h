@@ -1,5 +1,6 @@
 #pragma once
 
+#if __has_include(<hb.h>)
 #include <hb.h>
 #include <hb-ot.h>
 #include <stddef.h>
@@ -9,3 +10,6 @@ static inline const char *const *chb_shapers(void) {
   static const char *const shapers[] = {"ot", NULL};
   return shapers;
 }
+#else
+#error "HarfBuzz is missing: install libharfbuzz-dev (Debian, Ubuntu) or harfbuzz (Homebrew), or build without it by swift build --disable-default-traits (traits: [] in a package that depends on this one)"
+#endif
