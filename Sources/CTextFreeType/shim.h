@@ -1,5 +1,8 @@
 #pragma once
 
+#if !__has_include(<ft2build.h>)
+#error "FreeType is missing: install libfreetype-dev (Debian, Ubuntu) or freetype (Homebrew)"
+#else
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_ADVANCES_H
@@ -42,3 +45,5 @@ static inline const char *cft_error_text(FT_Error error) {
   default: return "unknown error";
   }
 }
+
+#endif

@@ -1,5 +1,8 @@
 #pragma once
 
+#if !__has_include(<fribidi.h>)
+#error "FriBidi is missing: install libfribidi-dev (Debian, Ubuntu) or fribidi (Homebrew), or build without it by swift build --disable-default-traits (traits: [] in a package that depends on this one)"
+#else
 #include <fribidi.h>
 
 // Swift imports no macros that are built of others, so what is needed of them is here.
@@ -41,3 +44,5 @@ static inline const char *cfb_version_info(void) { return fribidi_version_info; 
 static inline int cfb_joins(FriBidiJoiningType type) {
   return (type & (FRIBIDI_MASK_JOINS_RIGHT | FRIBIDI_MASK_JOINS_LEFT)) != 0;
 }
+
+#endif

@@ -1,5 +1,6 @@
 #pragma once
 
+#if __has_include(<hb.h>)
 #include <hb.h>
 #include <hb-ot.h>
 
@@ -19,3 +20,6 @@ static inline hb_shape_plan_t *chb_shape_plan_create(
   return hb_shape_plan_create2(
       face, properties, features, count, coordinates, coordinate_count, chb_shapers);
 }
+#else
+#error "HarfBuzz is missing: install libharfbuzz-dev (Debian, Ubuntu) or harfbuzz (Homebrew), or build without it by swift build --disable-default-traits (traits: [] in a package that depends on this one)"
+#endif

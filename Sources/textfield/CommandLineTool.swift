@@ -18,7 +18,7 @@ enum CommandLineTool {
       try StandardOutput.write(output(for: words))
       return .success
     } catch let error as UsageError {
-      StandardOutput.complain("\(error)\nSee textfield help.")
+      StandardOutput.complain("\(error)")
       return .badUsage
     } catch {
       StandardOutput.complain("\(error)")
@@ -31,11 +31,18 @@ enum CommandLineTool {
     switch words.first {
     case nil: return try Example.text()
     case "--help", "-h": return Command.overview
-    case "help" where rest.first == "help": return Command.overview
-    case "help": return try rest.first.map { try Command.named($0).help } ?? Command.overview
+    case "help": return try help(rest)
     case "--version": return versions
     case let name?: return try Command.named(name)(rest)
     }
+  }
+
+  private static func help(_ words: ArraySlice<String>) throws(UsageError) -> String {
+    guard words.count <= 1 else { throw UsageError("help takes one command") }
+    guard let name = words.first, !["help", "--help", "-h"].contains(name) else {
+      return Command.overview
+    }
+    return try Command.named(name).help
   }
 
   private static var versions: String {

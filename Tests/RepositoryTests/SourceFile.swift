@@ -10,7 +10,8 @@ struct SourceFile {
   /// The files in a folder and the folders inside it, in order.
   static func all(in folder: String) throws -> [SourceFile] {
     let names = FileManager.default.enumerator(atPath: Repository.path(folder))?.allObjects ?? []
-    return try names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    return try names.compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.sorted()
       .map { try SourceFile(path: "\(folder)/\($0)", text: Repository.text("\(folder)/\($0)")) }
   }
 

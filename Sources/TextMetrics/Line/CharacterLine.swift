@@ -8,6 +8,13 @@ struct CharacterLine: ~Copyable {
   private(set) var glyphCount = 0
   /// The width.
   private(set) var units = 0
+  /// The glyphs that are not drawn at the pen, in order; mostly none.
+  private(set) var offsets: [Offset] = []
+
+  struct Offset {
+    let grapheme: Int
+    let units: Int32
+  }
 
   /// - Parameter capacity: The most characters that there can be.
   init(capacity: Int) {
@@ -31,6 +38,7 @@ struct CharacterLine: ~Copyable {
     }
     guard let result else { return nil }
     (count, glyphCount, units) = (result.count, result.glyphCount, result.units)
+    offsets = result.offsets
     edges.truncate(to: count + 1, inner: result.inner)
     glyphs.removeLast(glyphs.count - count)
     return result.isRightToLeft
@@ -44,6 +52,7 @@ struct CharacterLineSink: CharacterSink {
   private let edges: UnsafeMutableBufferPointer<Double>
   private let glyphs: UnsafeMutableBufferPointer<UInt16>
   private var inner: [LineEdges.Inner] = []
+  private var offsets: [CharacterLine.Offset] = []
   private var count = 0
   private var glyphCount = 0
   private var units = 0
@@ -56,6 +65,7 @@ struct CharacterLineSink: CharacterSink {
     let glyphCount: Int
     let units: Int
     let inner: [LineEdges.Inner]
+    let offsets: [CharacterLine.Offset]
     let isRightToLeft: Bool
   }
 
@@ -67,7 +77,8 @@ struct CharacterLineSink: CharacterSink {
   }
 
   @inline(__always)
-  mutating func add(_ glyph: UInt16, advance: Int32, move: Int32, offset: Int) {
+  mutating func add(_ glyph: UInt16, advance: Int32, move: Int32, moved: Int32, offset: Int) {
+    if moved != 0 { offsets.append(.init(grapheme: count, units: moved)) }
     units += Int(move)
     // What the move is more than the advance belongs to the character before.
     let edge = units - Int(advance)
@@ -81,6 +92,7 @@ struct CharacterLineSink: CharacterSink {
     self.count -= count
     self.units -= units
     // Else the line is made of the glyphs.
+    if let last = offsets.last, last.grapheme >= self.count { isInOrder = false }
     if segment.hasNegativeAdvances || !segment.hasGlyphPerCluster { isInOrder = false }
     var next = segment.glyphs.makeIterator()
     for edge in segment.edges {
@@ -111,7 +123,7 @@ struct CharacterLineSink: CharacterSink {
   fileprivate func result(isRightToLeft: Bool) -> Result {
     Result(
       count: count, glyphCount: glyphCount, units: units, inner: inner,
-      isRightToLeft: isRightToLeft)
+      offsets: offsets, isRightToLeft: isRightToLeft)
   }
 
   @inline(__always)

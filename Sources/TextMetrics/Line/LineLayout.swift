@@ -23,7 +23,7 @@ final class LineLayout: Sendable {
     case shaped([ShapedGlyph])
     /// One for each grapheme, at its edge and as wide as it, but ``continuation`` for the graphemes of
     /// a ligature after the first.
-    case characters([UInt16])
+    case characters([UInt16], [CharacterLine.Offset])
   }
 
   /// Stands for a grapheme that has no glyph of its own because it is part of a ligature.
@@ -62,14 +62,15 @@ final class LineLayout: Sendable {
     missing = []
     self.isRightToLeft = isRightToLeft
     edges = characters.edges
-    storedGlyphs = .characters(characters.glyphs)
+    storedGlyphs = .characters(characters.glyphs, characters.offsets)
   }
 
   /// The glyphs of all runs; those of one run stand together, in visual order.
   var glyphs: [ShapedGlyph] {
     switch storedGlyphs {
     case .shaped(let glyphs): return glyphs
-    case .characters(let ids):
+    case .characters(let ids, let offsets):
+      var rest = offsets[...]
       var glyphs: [ShapedGlyph] = []
       glyphs.reserveCapacity(ids.count)
       var next = 0
@@ -80,7 +81,8 @@ final class LineLayout: Sendable {
         glyphs.append(
           ShapedGlyph(
             glyph: GlyphID(UInt32(ids[index])), cluster: Int32(graphemes.offset(index)),
-            advance: Int32(advance)))
+            advance: Int32(advance),
+            xOffset: rest.first?.grapheme == index ? rest.removeFirst().units : 0))
       }
       return isRightToLeft ? glyphs.reversed() : glyphs
     }
@@ -91,7 +93,7 @@ final class LineLayout: Sendable {
     let glyphs =
       switch storedGlyphs {
       case .shaped(let glyphs): glyphs.count * MemoryLayout<ShapedGlyph>.stride
-      case .characters(let ids): ids.count * 2
+      case .characters(let ids, let offsets): ids.count * 2 + offsets.count * 16
       }
     return 400 + glyphs + edges.byteCount + graphemes.byteCount
       + runs.count * MemoryLayout<LineRun>.stride

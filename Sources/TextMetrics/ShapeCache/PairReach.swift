@@ -34,6 +34,7 @@
         if lookup.flags.ignoresBaseGlyphs { throw .skipsBaseGlyphs }
         if lookup.flags.ignoresLigatures { skipsLigatures = true }
       }
+      concerned.formUnion(layout.kerned)
       for lookup in substitutions {
         for case .ligature(let components, let glyph) in lookup.rules {
           note(components, ligature: glyph)

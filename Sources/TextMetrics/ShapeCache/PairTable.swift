@@ -20,8 +20,9 @@ struct PairTable {
 
   /// What two neighbouring characters do to each other.
   enum Pair {
-    /// The second one adds so much to the advance of the first.
-    case kerning(Int)
+    /// They add so much to the advance of the first, and so much to that of the second, which is moved
+    /// by as much (`kern` table); together, what kerning adds.
+    case kerning(Int, second: Int32 = 0)
     /// They may become one glyph.
     case joined
     /// They do something else.
@@ -71,6 +72,8 @@ struct PairTable {
   /// By slot of the character before and slot: the advance of the character, and what the two add to
   /// that of the one before.
   private var moves: [Int32] = []
+  /// What the second of two characters gets of their kerning; empty as long as that is nothing.
+  private var seconds: [Int32] = []
   private var characters: [Character] = []
   private var glyphs: [UInt16] = [0]
   private var contextFree: [(glyph: UInt16, advance: Int32)] = []
@@ -79,7 +82,7 @@ struct PairTable {
 
   /// About how many bytes are in use.
   var byteCount: Int {
-    pages.count * 4 + slots.count * 2 + moves.count * 4
+    pages.count * 4 + slots.count * 2 + (moves.count + seconds.count) * 4
       + characters.count * MemoryLayout<Character>.stride + contextFree.count * 8
   }
 
@@ -163,10 +166,15 @@ struct PairTable {
       switch pair {
       case .joined: Self.joined
       case .other: Self.other
-      case .kerning(let units):
+      case .kerning(let units, _):
         Int32(exactly: Int(moves[slot]) + units).flatMap { $0 > Self.joined ? $0 : nil }
           ?? Self.other
       }
+    guard case .kerning(_, let second) = pair, second != 0 || !seconds.isEmpty else { return }
+    if seconds.count < moves.count {
+      seconds += Array(repeating: 0, count: moves.count - seconds.count)
+    }
+    seconds[before * Self.width + slot] = second
   }
 
   private mutating func addRow() {
@@ -195,13 +203,17 @@ struct PairTable {
                   if slot == 0 { return .unknownCharacter(scalar) }
                   return stop(move, position.before, slot)
                 }
+                let index = position.before * Self.width + slot
+                let second = index < seconds.count ? seconds[index] : 0
                 unsafe sink.add(
-                  glyphs[slot], advance: moves[slot], move: move, offset: position.offset)
+                  glyphs[slot], advance: moves[slot] &+ second, move: move, moved: second,
+                  offset: position.offset)
                 position.secondBefore = position.before
                 position.before = slot
               } else {
                 let (glyph, advance) = contextFree[slot - Self.firstContextFree]
-                sink.add(glyph, advance: advance, move: advance, offset: position.offset)
+                sink.add(
+                  glyph, advance: advance, move: advance, moved: 0, offset: position.offset)
                 position.secondBefore = 0
                 position.before = 0
               }

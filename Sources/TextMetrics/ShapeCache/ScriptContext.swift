@@ -90,10 +90,13 @@
         return .other
       }
       if isRightToLeft { glyphs.reverse() }
-      guard glyphs.allSatisfy(\.isUnmoved), glyphs[0].glyph.rawValue == UInt32(first.glyph),
-        glyphs[1].glyph.rawValue == UInt32(second.glyph), glyphs[1].advance == second.advance
+      let kerned = glyphs[1].advance &- second.advance
+      guard glyphs[0].isUnmoved, glyphs[1].xOffset == kerned, glyphs[1].yOffset == 0,
+        glyphs[0].glyph.rawValue == UInt32(first.glyph),
+        glyphs[1].glyph.rawValue == UInt32(second.glyph)
       else { return .other }
-      return .kerning(Int(glyphs[0].advance) - Int(first.advance))
+      return .kerning(
+        Int(glyphs[0].advance) - Int(first.advance) + Int(kerned), second: kerned)
     }
 
     private func shape(_ scalars: [Unicode.Scalar]) -> [ShapedGlyph]? {

@@ -18,7 +18,7 @@
     /// Why a rule does not hold.
     enum Refusal: String, Error {
       case appleLayout = "the face is shaped by Apple's layout tables"
-      case kernTable = "HarfBuzz uses the kern table, whose format is not examined"
+      case kernTable = "HarfBuzz uses the kern table, which is damaged or of an unknown format"
       case reversedDirection = "the direction is not that of the script"
       case otherShaper = "HarfBuzz has a shaper of its own for the script"
       case unreadableTable = "a layout table is damaged, too large or of an unknown format"
@@ -64,6 +64,8 @@
     let substitution: LayoutTable?
     let positioning: LayoutTable?
     let isInNativeDirection: Bool
+    /// The glyphs in pairs of the `kern` table; empty if HarfBuzz does not use it.
+    let kerned: GlyphSet
 
     /// - Throws: What keeps both rules from holding.
     init(_ shaper: FaceShaper, _ run: TextRun) throws(ShapingReach.Refusal) {
@@ -76,7 +78,12 @@
       let plan = shaper.plan(run, includesFractions: true)
       isInNativeDirection = plan.isInNativeDirection
       if run.isRightToLeft, !isInNativeDirection { throw .reversedDirection }
-      guard face.table(.kern).isEmpty || plan.kernsByPositioning else { throw .kernTable }
+      let kern = face.table(.kern)
+      if kern.isEmpty || plan.kernsByPositioning {
+        kerned = GlyphSet()
+      } else {
+        do { kerned = try KernTable(kern).glyphs } catch { throw .kernTable }
+      }
       if plan.uses("rand", .gsub) { throw .random }
       substitution = try Self.table(.gsub, .substitution, face)
       positioning = try Self.table(.gpos, .positioning, face)

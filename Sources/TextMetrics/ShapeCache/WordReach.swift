@@ -19,6 +19,8 @@
       guard let space = layout.face.glyph(for: " ").flatMap({ UInt16(exactly: $0.rawValue) })
       else { throw .noSpace }
       self.space = space
+      // It would move the space by the word before it.
+      if layout.kerned.contains(space) { throw .changesSpace }
       // The Universal Shaping Engine gives these forms by syllables, also across a space
       // (hb-ot-shaper-use.cc); the Arabic shaper joins letters, which a space parts.
       let positional = ["init", "medi", "fina", "isol"].compactMap { FontTag($0)?.rawValue }

@@ -3,9 +3,11 @@ protocol CharacterSink {
   /// Adds a character.
   ///
   /// - Parameters:
+  ///   - advance: Its advance, kerning with the character before included.
   ///   - move: Its advance and what it adds to the advance of the character before.
+  ///   - moved: How far the glyph is drawn from the pen.
   ///   - offset: Where the character begins in UTF-8.
-  mutating func add(_ glyph: UInt16, advance: Int32, move: Int32, offset: Int)
+  mutating func add(_ glyph: UInt16, advance: Int32, move: Int32, moved: Int32, offset: Int)
 
   /// Replaces the last characters by a segment that begins with them.
   ///
@@ -37,7 +39,7 @@ struct WidthSink: GlyphSink {
   private(set) var lacksGlyphs = false
 
   @inline(__always)
-  mutating func add(_ glyph: UInt16, advance: Int32, move: Int32, offset: Int) {
+  mutating func add(_ glyph: UInt16, advance: Int32, move: Int32, moved: Int32, offset: Int) {
     units += Int(move)
   }
 
@@ -66,10 +68,12 @@ struct WidthSink: GlyphSink {
 /// Collects glyphs.
 extension [ShapedGlyph]: CharacterSink, GlyphSink {
   @inline(__always)
-  mutating func add(_ glyph: UInt16, advance: Int32, move: Int32, offset: Int) {
+  mutating func add(_ glyph: UInt16, advance: Int32, move: Int32, moved: Int32, offset: Int) {
     let kerning = move &- advance
     if kerning != 0 { self[count - 1].advance &+= kerning }
-    append(ShapedGlyph(glyph: GlyphID(UInt32(glyph)), cluster: Int32(offset), advance: advance))
+    append(
+      ShapedGlyph(
+        glyph: GlyphID(UInt32(glyph)), cluster: Int32(offset), advance: advance, xOffset: moved))
   }
 
   mutating func replaceLast(_ count: Int, units: Int, by segment: ShapedSegment, offset: Int) {

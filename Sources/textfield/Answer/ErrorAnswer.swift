@@ -1,5 +1,21 @@
 import TextMetrics
 
+/// Why a request that is understood cannot be met: most often a font that does not open.
+struct AnswerError: Error, CustomStringConvertible {
+  let code: FontError.Code
+  let description: String
+
+  init(_ code: FontError.Code, _ description: String) {
+    self.code = code
+    self.description = description
+  }
+
+  /// Says what the library found wrong, after the path of the font if it is about one.
+  init(_ error: FontError, path: String? = nil) {
+    self.init(error.code, (path.map { "“\($0)”: " } ?? "") + "\(error)")
+  }
+}
+
 /// The answer to a request that cannot be met.
 struct ErrorAnswer: Answer {
   private let code: String
@@ -10,9 +26,9 @@ struct ErrorAnswer: Answer {
     message = error.message
   }
 
-  init(_ error: FontError) {
+  init(_ error: AnswerError) {
     code = error.code.rawValue
-    message = "\(error)"
+    message = error.description
   }
 
   func write(into object: inout JSONWriter) {

@@ -14,7 +14,7 @@ struct LineAnswer: Answer {
     object.member("direction", line.direction.rawValue)
     object.member("unitsPerEm", line.unitsPerEm)
     object.member("unitWidth", line.unitWidth)
-    object.member("glyphs", objects: line.glyphs) { object, glyph in
+    object.member("glyphs", objects: line.glyphRuns.lazy.flatMap(\.glyphs)) { object, glyph in
       object.member("glyph", Int(glyph.id.rawValue))
       object.member("font", glyph.fontIndex)
       object.member("range", text.utf16Offsets(of: glyph.range))

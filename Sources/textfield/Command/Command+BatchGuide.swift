@@ -7,8 +7,9 @@ extension Command {
       {"id":2, "op":"field", "bounds":[0,0,200,44], "placeholder":"Name", "alignment":"center"}
       {"id":3, "op":"font", "font":{"path":"FILE", "index":0, "variations":{"wght":700}}}
 
-    The keys of a request are those that the options of measure, field and font stand for; "explain"
-    takes those of "line". A line needs "text" and a field "bounds"; null means the same as a key that is left out.
+    The keys of a request are those that the options of measure, field and font stand for;
+    "explain" takes those of "line". A line needs "text" and a field "bounds"; null means the same as
+    a key that is left out, and "font":"FILE" the same as "font":{"path":"FILE"}.
 
       line, field   font, fallbacks: a list of fonts, fallbackOrder, size, features: {"kern":0},
                     language, tracking, trackingPlacement, hinting, shaping, direction, text
@@ -45,10 +46,12 @@ extension Command {
                     metrics, caretSlope, axes, variations, kinds; lengths are font units
 
     A request that cannot be met is answered with {"id":…, "error":{"code":…, "message":…}}, an
-    empty line too, and the next is read; the exit status stays 0. Of a key that is given twice the
-    first counts. Each answer is written before
-    more input is waited for. The \(FaceCache.capacity) fonts used last stay open, and a file is not looked at again
-    while it is open.
+    empty line too, and the next is read; the exit status stays 0. A line of more than
+    \(LineInput.longestLine >> 20) MiB is answered so with the code lineTooLong and the id null. Of a key that is given
+    twice the first counts. Each answer is written before more input is waited for.
+
+    A font file is read as a whole when it is opened, so it may be overwritten, and is not looked at
+    again while it is open. The \(FaceCache.capacity) fonts used last stay open, or those that \(FaceCache.byteCapacity >> 20) MiB have room for.
 
     """
 }

@@ -5,19 +5,25 @@ import TextMetrics
 
 extension Command {
   static let field = Command(
-    name: "field", operands: "",
+    name: "field", operands: "", instead: "--text and --placeholder give what it shows",
     summary: "Lay out a text field: where its text, placeholder and caret stand.",
     options: fieldOptions + CommandOption.setting + [svg, guides, .json]
   ) { arguments in
     guard arguments[svg] != nil || !arguments.has(guides) else {
       throw UsageError("--guides draws into the file of --svg, which is missing")
     }
+    guard arguments[svg] != "" else { throw UsageError("\(svg.usage): the path is empty") }
+    guard arguments[svg] != "-" || !arguments.has(.json) else {
+      throw UsageError("--json and --svg - cannot both print")
+    }
     let request = try FieldRequest.reading(
       RequestReader(arguments.request(orElse: "bounds", standardBounds)))
     var session = Session()
     let answer = try session.answer(request)
     if let path = arguments[svg] {
-      try draw(FieldPicture(answer.layout, showsGuides: arguments.has(guides)), to: path)
+      let picture = FieldPicture(answer.layout, showsGuides: arguments.has(guides))
+      if path == "-" { return picture.svg }
+      try draw(picture, to: path)
     }
     return arguments.has(.json) ? answer.json : answer.description
   }
@@ -28,12 +34,16 @@ extension Command {
   ])
 
   private static let svg = CommandOption(
-    "--svg", .text, "FILE", key: nil, "draw the field into an SVG file")
+    "--svg", .text, "FILE", key: nil,
+    "draw the field into an SVG file; - prints it in place of the answer")
 
   private static let guides = CommandOption(
     "--guides", .flag, key: nil, "also draw and name its rects, in the SVG file")
 
   private static func draw(_ picture: FieldPicture, to path: String) throws(SystemError) {
+    guard !path.unicodeScalars.contains("\u{FFFD}") else {
+      throw SystemError("“\(path)” cannot be written", reason: SystemError.notUTF8)
+    }
     guard let file = unsafe fopen(path, "w") else {
       throw SystemError("“\(path)” cannot be written")
     }

@@ -4,16 +4,18 @@ extension Command {
   static let font = Command(
     name: "font", operands: "[FILE]",
     summary: "Say what a font file holds; lengths are font units.",
-    options: CommandOption.face + [.shaping, .json]
+    options: [.font] + CommandOption.face + [.shapingRules, .json]
   ) { arguments in
-    guard arguments.operands.count <= 1 else { throw UsageError("font takes one file") }
+    let files = arguments.operands.map(\.word)
+    guard files.count + (arguments.has(.font) ? 1 : 0) <= 1 else {
+      throw UsageError("font takes one file")
+    }
     let request = try FontRequest.reading(
       RequestReader(
-        arguments.operands.first.map { arguments.request("font.path", .string($0)) }
-          ?? arguments.request))
+        files.first.map { arguments.request("font.path", .string($0)) } ?? arguments.request))
     var session = Session()
     let answer = try session.answer(request)
-    if arguments.has(.shaping) { return try rules(of: answer.face) }
+    if arguments.has(.shapingRules) { return try rules(of: answer.face) }
     return arguments.has(.json) ? answer.json : description(of: answer.face)
   }
 

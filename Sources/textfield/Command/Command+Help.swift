@@ -3,7 +3,7 @@ extension Command {
   var help: String {
     let words = [name, options.isEmpty ? "" : "[OPTION…]", operands].filter { !$0.isEmpty }
     var table = Table(("", .left), ("", .left))
-    for option in options + [.help] { table.row("  \(option.usage)", option.summary) }
+    for option in allOptions { table.row("  \(option.usage)", option.summary) }
     let parts = [
       "\(summary)\n", "textfield \(words.joined(separator: " "))\n", table.text, discussion,
     ]

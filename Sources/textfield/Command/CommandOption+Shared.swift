@@ -1,9 +1,16 @@
 import TextMetrics
 
 extension CommandOption {
-  static let help = CommandOption("--help", .flag, key: nil, "say what the command understands")
+  static let help = {
+    var help = CommandOption("--help", .flag, key: nil, "say what the command understands")
+    help.shortName = "-h"
+    return help
+  }()
 
   static let json = CommandOption("--json", .flag, key: nil, "answer in JSON, as batch does")
+
+  static let font = CommandOption(
+    "--font", .text, "FILE", key: "font.path", "a font file; the bundled font")
 
   /// Which face of the font file.
   static let face = [
@@ -15,8 +22,7 @@ extension CommandOption {
 
   /// What text is set in.
   static let setting =
-    [CommandOption("--font", .text, "FILE", key: "font.path", "a font file; the bundled font")]
-    + face + [
+    [font] + face + [
       CommandOption(
         "--fallback", .file, "FILE", key: "fallbacks",
         "a font for what the first one lacks; may be repeated"),

@@ -8,7 +8,7 @@ struct CommandOption: Sendable {
     case number
     /// Numbers with commas between them.
     case numbers
-    /// Settings with commas between them, such as `wght=700,opsz=14`.
+    /// Settings with commas between them, such as `wght=700,opsz=14`, added to those at the key.
     case settings
     /// The path of a font file, one more for the list at the key.
     case file
@@ -17,6 +17,8 @@ struct CommandOption: Sendable {
   }
 
   let name: String
+  /// A second way to write the name; nil if there is none.
+  var shortName: String?
   /// What stands for the value in the help; empty for a flag.
   let placeholder: String
   let form: Form
@@ -32,10 +34,16 @@ struct CommandOption: Sendable {
     self.summary = summary
   }
 
-  /// How the option is written in the help.
-  var usage: String { placeholder.isEmpty ? name : "\(name) \(placeholder)" }
+  /// Whether a word is the name or the short name.
+  func isNamed(_ word: String) -> Bool { word == name || word == shortName }
 
-  /// The value that a word on the command line means.
+  /// How the option is written in the help.
+  var usage: String {
+    [name, shortName.map { "or \($0)" } ?? "", placeholder].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  /// The value that a word on the command line means; a list of one for what is added to a list.
   ///
   /// What is no number stays text: the request says what it expects.
   func value(of word: String) throws(UsageError) -> JSONValue {
@@ -43,17 +51,18 @@ struct CommandOption: Sendable {
     case .flag: .bool(true)
     case .text: .string(word)
     case .number: Self.number(word[...])
-    case .numbers, .pair: .array(Self.items(word).map(Self.number))
+    case .numbers: try numbers(word)
+    case .pair: .array([try numbers(word)])
     case .settings: try settings(word)
-    case .file: .object(["path": .string(word)])
+    case .file: .array([.string(word)])
     }
   }
 
-  static let shaping = CommandOption(
+  static let shapingRules = CommandOption(
     "--shaping", .flag, key: nil, "say for each script what parts its text is cached in, and why")
 
-  /// Whether each use adds to a list.
-  var isRepeated: Bool { form == .file || form == .pair }
+  /// Whether each use adds to a list or to settings.
+  var isRepeated: Bool { [.file, .pair, .settings].contains(form) }
 
   private func settings(_ word: String) throws(UsageError) -> JSONValue {
     var settings: [String: JSONValue] = [:]
@@ -62,7 +71,7 @@ struct CommandOption: Sendable {
       guard parts.count == 2 else {
         throw UsageError("\(name) takes settings such as \(placeholder)")
       }
-      settings[String(parts[0])] = Self.number(parts[1])
+      settings[String(parts[0].drop { $0 == " " })] = Self.number(parts[1])
     }
     return .object(settings)
   }
@@ -71,8 +80,17 @@ struct CommandOption: Sendable {
     word.split(separator: ",", omittingEmptySubsequences: false)
   }
 
+  private func numbers(_ word: String) throws(UsageError) -> JSONValue {
+    let numbers = Self.items(word).map(Self.number)
+    guard numbers.count == Self.items(placeholder).count else {
+      throw UsageError("\(name) takes \(placeholder): numbers with commas between them")
+    }
+    return .array(numbers)
+  }
+
   private static func number(_ word: Substring) -> JSONValue {
-    if let integer = Int128(word) { return .integer(integer) }
-    return Double(word).map(JSONValue.number) ?? .string(String(word))
+    let digits = word.drop { $0 == " " }
+    if let integer = Int128(digits) { return .integer(integer) }
+    return Double(digits).map(JSONValue.number) ?? .string(String(word))
   }
 }

@@ -1,10 +1,25 @@
 /// Writes JSON as it comes, with the members of an object in the order in which they are given.
 ///
-/// An answer about a long text has a million small objects; a tree of them would take a thousand
-/// times the memory of the text.
+/// An answer about a long text has millions of small objects; a tree of them would take a thousand
+/// times the memory of the text, and their JSON two hundred times. So there is no tree, and a
+/// writer with an output hands over what it has written as it goes.
 struct JSONWriter {
+  /// Takes what was written.
+  typealias Output = ([UInt8]) throws(SystemError) -> Void
+
+  /// How many bytes are kept before they are handed over.
+  private static let chunk = 1 << 16
+
+  /// What was written and not handed over.
   private(set) var bytes: [UInt8] = []
+  private let output: Output?
+  private var failure: SystemError?
   private var needsComma = false
+
+  /// Makes a writer.
+  ///
+  /// - Parameter output: Where what is written goes, in parts; it stays in ``bytes`` if this is nil.
+  init(to output: Output? = nil) { self.output = output }
 
   /// Writes an object.
   mutating func object(_ members: (inout JSONWriter) -> Void) {
@@ -48,6 +63,7 @@ struct JSONWriter {
     comma()
     bytes.append(contentsOf: text)
     needsComma = true
+    if bytes.count >= Self.chunk { handOver() }
   }
 
   /// Ends a line of JSON, after which another may begin.
@@ -56,8 +72,23 @@ struct JSONWriter {
     needsComma = false
   }
 
-  /// Forgets what was written.
-  mutating func clear() { bytes.removeAll(keepingCapacity: bytes.capacity < 1 << 20) }
+  /// Hands over all that was written.
+  ///
+  /// - Throws: The first failure of the output; nothing was handed over since.
+  mutating func flush() throws(SystemError) {
+    handOver()
+    if let failure { throw failure }
+  }
+
+  private mutating func handOver() {
+    guard let output, !bytes.isEmpty else { return }
+    do throws(SystemError) {
+      if failure == nil { try output(bytes) }
+    } catch {
+      failure = error
+    }
+    bytes.removeAll(keepingCapacity: bytes.capacity < 16 * Self.chunk)
+  }
 
   private mutating func begin(_ key: String) {
     key.write(to: &self)

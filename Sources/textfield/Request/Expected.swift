@@ -1,14 +1,18 @@
 /// What a value in a request has to be: how it is read, and what to say if it cannot be.
 struct Expected<Value>: Sendable {
   let read: @Sendable (JSONValue) -> Value?
+  /// What to say besides of a value that cannot be read; empty for nothing.
+  let hint: @Sendable (JSONValue) -> String
   private let makePhrase: @Sendable () -> String
 
   init(
     _ phrase: @autoclosure @escaping @Sendable () -> String,
-    read: @escaping @Sendable (JSONValue) -> Value?
+    read: @escaping @Sendable (JSONValue) -> Value?,
+    hint: @escaping @Sendable (JSONValue) -> String = { _ in "" }
   ) {
     makePhrase = phrase
     self.read = read
+    self.hint = hint
   }
 
   /// Completes the sentence "the value must be …".
@@ -63,15 +67,23 @@ extension Expected {
 }
 
 extension Expected where Value: CaseIterable & SendableMetatype {
-  /// The name of one of the cases.
-  static func oneOf(_ name: @escaping @Sendable (Value) -> String) -> Expected {
+  /// The name of one of the cases, or another name that is known but not shown.
+  static func oneOf(
+    _ name: @escaping @Sendable (Value) -> String, also others: [String: Value] = [:]
+  ) -> Expected where Value: Sendable {
     Expected(choice(Value.allCases.map(name))) { value in
-      if case .string(let text) = value { Value.allCases.first { name($0) == text } } else { nil }
+      guard case .string(let text) = value else { return nil }
+      return Value.allCases.first { name($0) == text } ?? others[text]
+    } hint: { value in
+      guard case .string(let text) = value else { return "" }
+      return Spelling.question(text, Value.allCases.map(name))
     }
   }
 
   /// The raw value of one of the cases.
-  static func oneOf() -> Expected where Value: RawRepresentable<String> { oneOf { $0.rawValue } }
+  static func oneOf() -> Expected where Value: RawRepresentable<String> & Sendable {
+    oneOf { $0.rawValue }
+  }
 }
 
 /// Names as a choice in a sentence.

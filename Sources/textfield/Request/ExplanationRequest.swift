@@ -6,7 +6,7 @@ struct ExplanationRequest: Request {
 
   init(_ reader: inout RequestReader) throws(RequestError) { line = try LineRequest(&reader) }
 
-  func answer(_ faces: inout FaceCache) throws(FontError) -> ExplanationAnswer {
+  func answer(_ faces: inout FaceCache) throws(AnswerError) -> ExplanationAnswer {
     ExplanationAnswer(explanation: try line.line(&faces).explanation)
   }
 }

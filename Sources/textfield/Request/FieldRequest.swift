@@ -32,7 +32,7 @@ struct FieldRequest: Request {
     text = try reader.take("text", .text) ?? ""
     placeholder = try reader.take("placeholder", .text) ?? ""
     settings = try FontSettings(&reader)
-    placeholderFace = try reader.takeObject("placeholderFont", FaceReference.init)
+    placeholderFace = try reader.takeFace("placeholderFont")
     placeholderSize = try reader.take("placeholderSize", .number)
     alignment = try reader.take("alignment", .alignment) ?? .natural
     placeholderAlignment = try reader.take("placeholderAlignment", .alignment)
@@ -51,13 +51,13 @@ struct FieldRequest: Request {
     wantsCarets = try reader.take("carets", .flag) ?? false
   }
 
-  func answer(_ faces: inout FaceCache) throws(FontError) -> FieldAnswer {
+  func answer(_ faces: inout FaceCache) throws(AnswerError) -> FieldAnswer {
     FieldAnswer(
       layout: TextFieldLayout(try field(from: &faces)),
       points: points.map { CGPoint(x: $0[0], y: $0[1]) }, wantsCarets: wantsCarets)
   }
 
-  private func field(from faces: inout FaceCache) throws(FontError) -> TextField {
+  private func field(from faces: inout FaceCache) throws(AnswerError) -> TextField {
     var field = TextField(
       text: text, placeholder: placeholder, bounds: CGRect(bounds),
       font: try settings.font(from: &faces), alignment: alignment)

@@ -5,10 +5,10 @@ struct FontRequest: Request {
   var face: FaceReference
 
   init(_ reader: inout RequestReader) throws(RequestError) {
-    face = try reader.takeObject("font", FaceReference.init) ?? .bundled
+    face = try reader.takeFace("font") ?? .bundled
   }
 
-  func answer(_ faces: inout FaceCache) throws(FontError) -> FontAnswer {
+  func answer(_ faces: inout FaceCache) throws(AnswerError) -> FontAnswer {
     FontAnswer(face: try faces.face(face))
   }
 }

@@ -15,8 +15,8 @@ struct FontSettings {
   var direction: WritingDirection
 
   init(_ reader: inout RequestReader) throws(RequestError) {
-    face = try reader.takeObject("font", FaceReference.init) ?? .bundled
-    fallbacks = try reader.takeObjects("fallbacks", FaceReference.init)
+    face = try reader.takeFace("font") ?? .bundled
+    fallbacks = try reader.takeFaces("fallbacks")
     fallbackOrder = try reader.take("fallbackOrder", .oneOf()) ?? .byPresentation
     size = try reader.take("size", .number) ?? 16
     features = try reader.takeDictionary("features", .count, named: .tag)
@@ -30,16 +30,20 @@ struct FontSettings {
   }
 
   /// The font that is meant, opened.
-  func font(from faces: inout FaceCache) throws(FontError) -> Font {
+  func font(from faces: inout FaceCache) throws(AnswerError) -> Font {
+    let face = try faces.face(face)
     var fallbackFaces: [FontFace] = []
     for reference in fallbacks { fallbackFaces.append(try faces.face(reference)) }
-    var font = try Font(
-      face: faces.face(face), size: size, fallbacks: fallbackFaces, hinting: hinting)
-    font.features = features
-    font.language = language
-    font.fallbackOrder = fallbackOrder
-    font.tracking = tracking
-    font.trackingPlacement = trackingPlacement
-    return font
+    do throws(FontError) {
+      var font = try Font(face: face, size: size, fallbacks: fallbackFaces, hinting: hinting)
+      font.features = features
+      font.language = language
+      font.fallbackOrder = fallbackOrder
+      font.tracking = tracking
+      font.trackingPlacement = trackingPlacement
+      return font
+    } catch {
+      throw AnswerError(error)
+    }
   }
 }

@@ -10,12 +10,12 @@ struct LineRequest: Request {
     settings = try FontSettings(&reader)
   }
 
-  func answer(_ faces: inout FaceCache) throws(FontError) -> LineAnswer {
+  func answer(_ faces: inout FaceCache) throws(AnswerError) -> LineAnswer {
     LineAnswer(line: try line(&faces))
   }
 
   /// The line that is meant.
-  func line(_ faces: inout FaceCache) throws(FontError) -> ShapedLine {
+  func line(_ faces: inout FaceCache) throws(AnswerError) -> ShapedLine {
     ShapedLine(
       text, font: try settings.font(from: &faces), shaping: settings.shaping,
       direction: settings.direction)

@@ -18,10 +18,11 @@ enum Operation: String, CaseIterable {
   init(_ reader: inout RequestReader) throws(RequestError) {
     let name = try reader.require("op", .text)
     guard let operation = Operation(rawValue: name) else {
-      let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
+      let known = Self.allCases.map(\.rawValue)
       throw RequestError(
-        .unknownOperation, key: "op", "is not \(JSONValue.string(name).excerpt) but one of \(known)"
-      )
+        .unknownOperation, key: "op",
+        "is \(JSONValue.string(name).excerpt), not one of \(known.joined(separator: ", "))"
+          + Spelling.question(name, known))
     }
     self = operation
   }

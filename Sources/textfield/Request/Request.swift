@@ -6,7 +6,7 @@ protocol Request {
 
   init(_ reader: inout RequestReader) throws(RequestError)
 
-  func answer(_ faces: inout FaceCache) throws(FontError) -> Reply
+  func answer(_ faces: inout FaceCache) throws(AnswerError) -> Reply
 }
 
 /// What a request is answered with.

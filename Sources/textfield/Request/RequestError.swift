@@ -2,6 +2,8 @@
 struct RequestError: Error {
   /// The kind of the failure, for a program to act on.
   enum Code: String {
+    /// The line has more than ``LineInput/longestLine`` bytes.
+    case lineTooLong
     /// The line is not JSON.
     case notJSON
     /// A key that the request, or an object in it, does not have.
@@ -25,6 +27,9 @@ struct RequestError: Error {
     self.key = key
     self.problem = problem
   }
+
+  static let lineTooLong = RequestError(
+    .lineTooLong, "the line is longer than \(LineInput.longestLine >> 20) MiB")
 
   /// The whole sentence.
   var message: String { key.map { "“\($0)” \(problem)" } ?? problem }

@@ -37,19 +37,25 @@ struct RequestReader {
   }
 
   /// Takes a member that is an object; nil if there is none.
+  ///
+  /// - Parameter shortKey: The key whose value a string in place of the object stands for.
   mutating func takeObject<Value>(
-    _ key: String, _ read: (inout RequestReader) throws(RequestError) -> Value
+    _ key: String, shortKey: String? = nil,
+    _ read: (inout RequestReader) throws(RequestError) -> Value
   ) throws(RequestError) -> Value? {
     guard let value = take(key) else { return nil }
-    return try self.read(value, at: prefix + key, read)
+    return try self.read(value, at: prefix + key, shortKey, read)
   }
 
   /// Takes a member that is a list of objects; an empty list if there is none.
   mutating func takeObjects<Value>(
-    _ key: String, _ read: (inout RequestReader) throws(RequestError) -> Value
+    _ key: String, shortKey: String? = nil,
+    _ read: (inout RequestReader) throws(RequestError) -> Value
   ) throws(RequestError) -> [Value] {
     var objects: [Value] = []
-    for (path, value) in try elements(key) { objects.append(try self.read(value, at: path, read)) }
+    for (path, value) in try elements(key) {
+      objects.append(try self.read(value, at: path, shortKey, read))
+    }
     return objects
   }
 
@@ -82,9 +88,12 @@ struct RequestReader {
   /// Refuses what is left.
   func finish() throws(RequestError) {
     guard let key = members.keys.min() else { return }
+    let known = known.sorted()
+    let nearest = Spelling.nearest(to: key, of: known)
+    let lead = nearest.map { "did you mean “\($0)”? Known here" } ?? "known here"
     throw RequestError(
       .unknownKey, key: prefix + key,
-      "is not known here; what is known: \(known.sorted().joined(separator: ", "))")
+      "is not known here; \(lead): \(known.joined(separator: ", "))")
   }
 
   private mutating func take(_ key: String) -> JSONValue? {
@@ -102,15 +111,19 @@ struct RequestReader {
   private func read<Value>(
     _ value: JSONValue, at path: String, _ expected: Expected<Value>
   ) throws(RequestError) -> Value {
-    guard let result = expected.read(value) else { throw .invalid(path, expected.phrase, value) }
+    guard let result = expected.read(value) else {
+      throw .invalid(path, expected.phrase, value, expected.hint(value))
+    }
     return result
   }
 
   private func read<Value>(
-    _ value: JSONValue, at path: String,
+    _ value: JSONValue, at path: String, _ shortKey: String?,
     _ read: (inout RequestReader) throws(RequestError) -> Value
   ) throws(RequestError) -> Value {
-    var reader = try RequestReader(value, at: path)
+    let short: JSONValue? =
+      if let shortKey, case .string = value { .object([shortKey: value]) } else { nil }
+    var reader = try RequestReader(short ?? value, at: path)
     let result = try read(&reader)
     try reader.finish()
     return result
@@ -118,8 +131,10 @@ struct RequestReader {
 }
 
 extension RequestError {
-  fileprivate static func invalid(_ path: String, _ phrase: String, _ value: JSONValue) -> Self {
-    RequestError(.invalidValue, key: path, "must be \(phrase), not \(value.excerpt)")
+  fileprivate static func invalid(
+    _ path: String, _ phrase: String, _ value: JSONValue, _ hint: String = ""
+  ) -> Self {
+    RequestError(.invalidValue, key: path, "must be \(phrase), not \(value.excerpt)\(hint)")
   }
 }
 

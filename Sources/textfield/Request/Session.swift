@@ -5,13 +5,14 @@ struct Session {
   private var faces = FaceCache()
 
   /// Answers a request.
-  mutating func answer<R: Request>(_ request: R) throws(FontError) -> R.Reply {
+  mutating func answer<R: Request>(_ request: R) throws(AnswerError) -> R.Reply {
     try request.answer(&faces)
   }
 
   /// Answers a line of JSON, whatever is on it.
-  mutating func reply(to line: ArraySlice<UInt8>) -> Reply {
-    let line = JSONLine(line)
+  mutating func reply(to line: LineInput.Line) -> Reply {
+    guard case .bytes(let bytes) = line else { return Reply(answer: ErrorAnswer(.lineTooLong)) }
+    let line = JSONLine(bytes)
     do throws(RequestError) {
       let request = try Self.request(line.content.get())
       return Reply(id: line.id, answer: reply(to: request))
@@ -21,7 +22,7 @@ struct Session {
   }
 
   private mutating func reply(to request: any Request) -> any Answer {
-    do throws(FontError) {
+    do throws(AnswerError) {
       return try answer(request)
     } catch {
       return ErrorAnswer(error)

@@ -13,5 +13,5 @@ extension TextAlignment {
 }
 
 extension Expected<TextAlignment> {
-  static let alignment = oneOf(\.name)
+  static let alignment = oneOf(\.name, also: ["centre": .center])
 }

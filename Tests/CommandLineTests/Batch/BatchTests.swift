@@ -52,30 +52,15 @@ struct BatchTests {
   }
 
   @Test("answers each line before the next is written")
-  func conversation() async throws {
-    let process = Process()
-    let (input, output) = (Pipe(), Pipe())
-    process.executableURL = try Tool.executable
-    process.arguments = ["batch"]
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
+  func conversation() throws {
+    let conversation = try Conversation()
     for number in 0..<3 {
-      try input.fileHandleForWriting.write(
-        contentsOf: Data("{\"id\":\(number),\"op\":\"line\",\"text\":\"x\"}\n".utf8))
-      var answer = Data()
-      while answer.last != UInt8(ascii: "\n") {
-        let more = output.fileHandleForReading.availableData
-        try #require(!more.isEmpty)
-        answer += more
-      }
-      let text = String(decoding: answer, as: UTF8.self)
-      #expect(text.hasPrefix(#"{"id":\#(number),"#))
-      #expect(text.count(where: { $0 == "\n" }) == 1)
+      let answer = try conversation.ask(#"{"id":\#(number),"op":"line","text":"x"}"#)
+      #expect(answer.hasPrefix(#"{"id":\#(number),"#))
+      #expect(answer.count(where: { $0 == "\n" }) == 1)
     }
-    try input.fileHandleForWriting.close()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    let status = try conversation.end()
+    #expect(status == 0)
   }
 
   @Test(
@@ -161,6 +146,51 @@ struct BatchTests {
     #expect(answers.count == 100)
     #expect(Array(answers.prefix(50)) == Array(answers.suffix(50)))
     #expect(Set(answers.prefix(50)).count > 40)
+  }
+
+  @Test("reads a string as short for the path of a font")
+  func fontByPath() throws {
+    let path = Fixture.path("DejaVuSans.ttf")
+    for (short, long) in [
+      (#""op":"font","font":"\#(path)""#, #""op":"font","font":{"path":"\#(path)"}"#),
+      (
+        #""op":"line","text":"AV","font":"\#(path)""#,
+        #""op":"line","text":"AV","font":{"path":"\#(path)"}"#
+      ),
+      (
+        #""op":"explain","text":"aé","fallbacks":["\#(path)",{}]"#,
+        #""op":"explain","text":"aé","fallbacks":[{"path":"\#(path)"},{}]"#
+      ),
+      (
+        #""op":"field","bounds":[0,0,99,20],"placeholder":"AV","placeholderFont":"\#(path)""#,
+        #""op":"field","bounds":[0,0,99,20],"placeholder":"AV","placeholderFont":{"path":"\#(path)"}"#
+      ),
+    ] {
+      let answers = try Tool.batch(["{\(short)}", "{\(long)}"])
+      try #require(answers.count == 2)
+      #expect(answers[0] == answers[1])
+      #expect(!answers[0].contains("error"))
+    }
+  }
+
+  @Test(
+    "reads the British spelling of an alignment", arguments: ["alignment", "placeholderAlignment"])
+  func centre(_ key: String) throws {
+    let answers = try Tool.batch(
+      ["centre", "center"].map {
+        #"{"op":"field","bounds":[0,0,99,20],"placeholder":"AV","\#(key)":"\#($0)"}"#
+      })
+    try #require(answers.count == 2)
+    #expect(answers[0] == answers[1])
+    #expect(answers[0].contains(#""placeholderRect":["#))
+  }
+
+  @Test("passes over a byte order mark before the first line")
+  func byteOrderMark() throws {
+    let answers = try Tool.batch(
+      Data("\u{FEFF}{\"id\":1,\"op\":\"font\"}\n\u{FEFF}{\"op\":\"font\"}".utf8))
+    #expect(answers.first?.hasPrefix(#"{"id":1,"family""#) == true)
+    #expect(answers.count == 2)
   }
 
   @Test("takes null for a key that is left out")

@@ -54,18 +54,8 @@ struct CommandRequestTests {
   #if os(Linux)
     @Test("shows words that are no UTF-8 as U+FFFD")
     func invalidWord() throws {
-      // A shell makes the byte, for a Process takes no words that are no text.
-      let process = Process()
-      let output = Pipe()
-      process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments = [
-        "-c", #"exec "$0" measure --json "$(printf 'a\377b')""#, try Tool.executable.path,
-      ]
-      process.standardOutput = output
-      try process.run()
-      let data = output.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      let actual = try JSONDecoder().decode(LineReply.self, from: data)
+      let run = try Tool.shell(#""$0" measure --json "$(printf 'a\377b')""#)
+      let actual = try JSONDecoder().decode(LineReply.self, from: Data(run.output.utf8))
       let expected = try Tool.answer(#"{"op":"line","text":"a\ufffdb"}"#, as: LineReply.self)
       #expect(actual == expected)
     }

@@ -100,7 +100,7 @@ struct CommandTests {
     arguments: [
       ("measure", OptionCase.line.map(\.option)), ("explain", OptionCase.line.map(\.option)),
       ("field", OptionCase.line.map(\.option) + OptionCase.field.map(\.option)),
-      ("font", ["--index", "--variations"]),
+      ("font", ["--font", "--index", "--variations"]),
     ])
   func options(_ command: String, _ options: [String]) throws {
     let help = try Tool.run(["help", command]).output
@@ -175,17 +175,9 @@ struct CommandTests {
         (#"echo '{"op":"font"}' | "$0" batch > /dev/full"#, "written"),
       ])
     func unusableStreams(_ command: String, _ word: String) throws {
-      let process = Process()
-      let complaint = Pipe()
-      process.executableURL = URL(filePath: "/bin/sh")
-      process.arguments = ["-c", command, try Tool.executable.path]
-      process.standardError = complaint
-      try process.run()
-      let data = complaint.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 1)
-      let text = String(decoding: data, as: UTF8.self)
-      #expect(text.hasPrefix("textfield: ") && text.contains(word))
+      let run = try Tool.shell(command)
+      #expect(run.status == 1)
+      #expect(run.complaint.hasPrefix("textfield: ") && run.complaint.contains(word))
     }
   #endif
 }

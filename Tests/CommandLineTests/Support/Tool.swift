@@ -14,6 +14,15 @@ struct Tool {
 
   /// Runs the tool to its end.
   static func run(_ arguments: [String], input: Data = Data()) throws -> Tool {
+    try run(executable, arguments, input: input)
+  }
+
+  /// Runs a line of shell, in which `$0` is the tool, for what no argument of a process can say.
+  static func shell(_ line: String) throws -> Tool {
+    try run(URL(filePath: "/bin/sh"), ["-c", line, executable.path], input: Data())
+  }
+
+  private static func run(_ program: URL, _ arguments: [String], input: Data) throws -> Tool {
     let folder = URL.temporaryDirectory.appending(path: "textfield-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -24,7 +33,7 @@ struct Tool {
     try Data().write(to: files[2])
 
     let process = Process()
-    process.executableURL = try executable
+    process.executableURL = program
     process.arguments = arguments
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])

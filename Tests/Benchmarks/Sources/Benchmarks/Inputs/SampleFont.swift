@@ -31,7 +31,7 @@ struct SampleFont {
   }
 
   private static let fixtures = URL(filePath: #filePath)
-    .appending(path: "../../../../Fixtures/Fonts").standardizedFileURL
+    .appending(path: "../../../../../../Fixtures/Fonts").standardizedFileURL
 
   /// Those that are no fixtures, so that what needs them may have to be left out.
   static let optional = [notoSans, notoSansCJK]
