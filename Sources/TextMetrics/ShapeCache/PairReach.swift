@@ -7,13 +7,16 @@
   /// It concerns characters that HarfBuzz's default shaper maps to the glyph of the character map: no
   /// marks, and nothing that is composed or decomposed. Glyphs that some rule begins with, other than
   /// those for pairs and ligatures, are *bound*: text without them is not changed by that rule. A rule
-  /// that needs a mark never applies to text without marks.
+  /// that needs a glyph which no plain character has, such as a mark, never applies.
   struct PairReach {
     private let plan: HarfBuzzPlanBox
     private var bound = GlyphSet()
     /// The glyphs that rules begin with or have a second place for; all others are context-free.
     private var concerned = GlyphSet()
     private var skipsLigatures = false
+    private var ligatures = GlyphSet()
+    private let characters: ReverseCharacterMap
+    private let run: TextRun
     /// For each glyph that begins ligatures or continues them, the glyphs that may follow it there.
     private var followers: [UInt16: GlyphSet] = [:]
     /// Like ``followers``, for ligatures whose own glyph is bound.
@@ -24,9 +27,14 @@
     ) throws(ShapingReach.Refusal) {
       guard run.script.hasDefaultShaper else { throw .otherShaper }
       plan = HarfBuzzPlanBox(shaper.plan(run, includesFractions: false))
+      characters = ReverseCharacterMap(shaper)
+      self.run = run
       var budget = ReadingBudget()
       let substitutions = try layout.lookups(.gsub, plan.plan, nested: false, &budget)
       let adjustments = try layout.lookups(.gpos, plan.plan, nested: false, &budget)
+      for lookup in substitutions {
+        for case .ligature(_, let glyph) in lookup.rules { ligatures.insert(glyph) }
+      }
       for lookup in substitutions + adjustments {
         for rule in lookup.rules { note(rule) }
         // What attaches marks skips nothing in text without marks.
@@ -69,12 +77,20 @@
       concerned.formUnion(glyphs)
     }
 
-    /// Whether each place of a sequence has room for a glyph that is no mark.
+    /// Whether each place of a sequence accepts a glyph that text read by pairs may have.
     private func canApply(_ rule: SequenceRule) -> Bool {
-      guard plan.plan.hasGlyphClasses else { return true }
-      return (rule.backtrack + rule.input + rule.lookahead).allSatisfy { glyphs in
-        glyphs.glyphs.contains { plan.plan.glyphClass(of: $0) != .mark }
+      (rule.backtrack + rule.input + rule.lookahead).allSatisfy { glyphs in
+        glyphs.glyphs.contains(where: mayStand)
       }
+    }
+
+    /// Whether a glyph is that of a plain character, or of a ligature.
+    private func mayStand(_ glyph: UInt16) -> Bool {
+      guard plan.plan.glyphClass(of: glyph) != .mark else { return false }
+      return ligatures.contains(glyph)
+        || characters.contains(glyph) {
+          CharacterTraits($0).flags.isPlain(isRightToLeft: run.isRightToLeft)
+        }
     }
 
     /// A ligature whose glyph is bound would be changed again, or change others.

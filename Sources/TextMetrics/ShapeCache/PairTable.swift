@@ -100,10 +100,10 @@ struct PairTable {
 
   func character(_ slot: Slot) -> Character { characters[slot - 1] }
 
-  /// The slot of a code point; 0 if it is unknown, nil if it has no row.
+  /// The slot of a known code point; 0 if it is context-free, nil if it cannot be read by pairs.
   func row(_ scalar: Unicode.Scalar) -> Slot? {
     let slot = Slot(slot(Int(scalar.value)) & ~Self.letterBit)
-    return slot < Self.otherSlot ? slot : nil
+    return slot < Self.otherSlot ? slot : slot == Self.otherSlot ? nil : 0
   }
 
   /// Whether a code point was set.
