@@ -8,8 +8,8 @@
   /// marks, and nothing that is composed or decomposed. Glyphs that some rule begins with, other than
   /// those for pairs and ligatures, are *bound*: text without them is not changed by that rule. A rule
   /// that needs a glyph which no plain character has, such as a mark, never applies.
-  struct PairReach {
-    private let plan: HarfBuzzPlanBox
+  final class PairReach {
+    private let plan: HarfBuzzPlan
     private var bound = GlyphSet()
     /// The glyphs that rules begin with or have a second place for; all others are context-free.
     private var concerned = GlyphSet()
@@ -26,12 +26,12 @@
       _ shaper: FaceShaper, _ run: TextRun, _ layout: LayoutFacts
     ) throws(ShapingReach.Refusal) {
       guard run.script.hasDefaultShaper else { throw .otherShaper }
-      plan = HarfBuzzPlanBox(shaper.plan(run, includesFractions: false))
+      plan = shaper.plan(run, includesFractions: false)
       characters = ReverseCharacterMap(shaper)
       self.run = run
       var budget = ReadingBudget()
-      let substitutions = try layout.lookups(.gsub, plan.plan, nested: false, &budget)
-      let adjustments = try layout.lookups(.gpos, plan.plan, nested: false, &budget)
+      let substitutions = try layout.lookups(.gsub, plan, nested: false, &budget)
+      let adjustments = try layout.lookups(.gpos, plan, nested: false, &budget)
       for lookup in substitutions {
         for case .ligature(_, let glyph) in lookup.rules { ligatures.insert(glyph) }
       }
@@ -50,7 +50,7 @@
       }
     }
 
-    private mutating func note(_ rule: Rule) {
+    private func note(_ rule: Rule) {
       switch rule {
       case .single(let from, _), .multiple(let from, _, _), .alternate(let from, _):
         bind(from)
@@ -72,7 +72,7 @@
       }
     }
 
-    private mutating func bind(_ glyphs: GlyphSet) {
+    private func bind(_ glyphs: GlyphSet) {
       bound.formUnion(glyphs)
       concerned.formUnion(glyphs)
     }
@@ -86,7 +86,7 @@
 
     /// Whether a glyph is that of a plain character, or of a ligature.
     private func mayStand(_ glyph: UInt16) -> Bool {
-      guard plan.plan.glyphClass(of: glyph) != .mark else { return false }
+      guard plan.glyphClass(of: glyph) != .mark else { return false }
       return ligatures.contains(glyph)
         || characters.contains(glyph) {
           CharacterTraits($0).flags.isPlain(isRightToLeft: run.isRightToLeft)
@@ -94,7 +94,7 @@
     }
 
     /// A ligature whose glyph is bound would be changed again, or change others.
-    private mutating func note(_ components: [UInt16], ligature: UInt16) {
+    private func note(_ components: [UInt16], ligature: UInt16) {
       let isBound = !isFree(ligature)
       for (first, second) in zip(components, components.dropFirst()) {
         followers[first, default: GlyphSet()].insert(second)
@@ -105,7 +105,7 @@
 
     /// Whether a glyph may stand in text that is read by pairs.
     func isFree(_ glyph: UInt16) -> Bool {
-      switch plan.plan.glyphClass(of: glyph) {
+      switch plan.glyphClass(of: glyph) {
       case .mark: false
       case .ligature: !skipsLigatures && !bound.contains(glyph)
       case .base, .other: !bound.contains(glyph)
@@ -130,11 +130,5 @@
     fileprivate var isAttachment: Bool {
       if case .attachment = self { true } else { false }
     }
-  }
-
-  /// Lets a plan be kept in a structure that is copied.
-  final class HarfBuzzPlanBox {
-    let plan: HarfBuzzPlan
-    init(_ plan: consuming HarfBuzzPlan) { self.plan = plan }
   }
 #endif

@@ -92,34 +92,7 @@ struct PairTable {
     return slot == 0 ? nil : slot & Self.letterBit != 0
   }
 
-  /// The character of a code point; nil if it is unknown, or cannot be read by pairs.
-  func character(_ scalar: Unicode.Scalar) -> Character? {
-    let slot = Slot(slot(Int(scalar.value)) & ~Self.letterBit)
-    return slot == 0 || slot >= Self.otherSlot ? nil : characters[slot - 1]
-  }
-
   func character(_ slot: Slot) -> Character { characters[slot - 1] }
-
-  /// The slot of a known code point; 0 if it is context-free, nil if it cannot be read by pairs.
-  func row(_ scalar: Unicode.Scalar) -> Slot? {
-    let slot = Slot(slot(Int(scalar.value)) & ~Self.letterBit)
-    return slot < Self.otherSlot ? slot : slot == Self.otherSlot ? nil : 0
-  }
-
-  /// Whether a code point was set.
-  func isKnown(_ scalar: Unicode.Scalar) -> Bool { slot(Int(scalar.value)) != 0 }
-
-  /// What two neighbouring characters do to each other, kerning apart; nil if it is unknown.
-  func relation(_ before: Slot, _ slot: Slot) -> Relation? {
-    switch moves[before * Self.width + slot] {
-    case Self.unknown: nil
-    case Self.joined: .joined
-    case Self.other: .other
-    default: .separate
-    }
-  }
-
-  enum Relation { case separate, joined, other }
 
   /// The advance of a character and what the two add to that of the one before.
   func move(_ before: Slot, _ slot: Slot) -> Int { Int(moves[before * Self.width + slot]) }
@@ -192,19 +165,17 @@ struct PairTable {
       unsafe slots.withUnsafeBufferPointer { slots in
         unsafe moves.withUnsafeBufferPointer { moves in
           unsafe glyphs.withUnsafeBufferPointer { glyphs in
+            let isSplit = !seconds.isEmpty
             var reader = unsafe ScalarReader(text, at: position.offset)
-            while reader.offset < end, let scalar = reader.next() {
-              let value = Int(scalar.value)
+            while reader.offset < end {
+              let value = reader.nextValue()
               let entry = unsafe slots[Int(pages[value / Self.pageSize]) + value % Self.pageSize]
               let slot = Slot(entry & ~Self.letterBit)
               if slot < Self.firstContextFree {
-                let move = unsafe moves[position.before * Self.width + slot]
-                guard move > Self.joined else {
-                  if slot == 0 { return .unknownCharacter(scalar) }
-                  return stop(move, position.before, slot)
-                }
                 let index = position.before * Self.width + slot
-                let second = index < seconds.count ? seconds[index] : 0
+                let move = unsafe moves[index]
+                guard move > Self.joined else { return stop(move, position.before, slot, value) }
+                let second = isSplit ? second(index) : 0
                 unsafe sink.add(
                   glyphs[slot], advance: moves[slot] &+ second, move: move, moved: second,
                   offset: position.offset)
@@ -226,11 +197,106 @@ struct PairTable {
     }
   }
 
-  private func stop(_ move: Int32, _ before: Slot, _ slot: Slot) -> Stop {
-    switch move {
+  private func second(_ index: Int) -> Int32 { index < seconds.count ? seconds[index] : 0 }
+
+  private func stop(_ move: Int32, _ before: Slot, _ slot: Slot, _ value: Int) -> Stop {
+    if slot == 0 { return Unicode.Scalar(UInt32(value)).map { .unknownCharacter($0) } ?? .other }
+    return switch move {
     case Self.unknown: .unknownPair(before, slot)
     case Self.joined: .joined
     default: .other
     }
+  }
+
+  // MARK: Ligatures
+
+  /// Characters that are joined to each other, from the one before a position on.
+  struct JoinedCharacters {
+    /// Where the character after them begins; the end of the text if there is none.
+    var end: Int
+    /// The character after them; nil at the end of the text, and if it does not matter.
+    var next: Character?
+    /// The slots of the characters, of the one before them and of the one after.
+    var key: LigatureKey
+  }
+
+  enum Search {
+    case found(JoinedCharacters)
+    case stopped(Stop)
+  }
+
+  /// Finds the characters that are joined to the one before a position.
+  func joinedCharacters(
+    _ text: UnsafeBufferPointer<UInt8>, _ position: Position, to end: Int
+  ) -> Search {
+    var key = LigatureKey()
+    key.append(position.secondBefore)
+    key.append(position.before)
+    var reader = unsafe ScalarReader(text, at: position.offset)
+    var last = position.before
+    while true {
+      let offset = reader.offset
+      guard offset < end else {
+        return .found(JoinedCharacters(end: end, next: nil, key: key))
+      }
+      let value = reader.nextValue()
+      guard let next = row(value) else { return .stopped(.other) }
+      var relation = relation(last, next, value)
+      // What begins another ligature is not yet the glyph that the last one is kerned with.
+      if case .separate = relation, reader.offset < end {
+        var following = reader
+        let value = following.nextValue()
+        guard let second = row(value) else { return .stopped(.other) }
+        relation = self.relation(next, second, value)
+      }
+      switch relation {
+      case .joined: break
+      case .stopped(let stop): return .stopped(stop)
+      case .separate:
+        key.append(next)
+        return .found(
+          JoinedCharacters(end: offset, next: next == 0 ? nil : characters[next - 1], key: key))
+      }
+      key.append(next)
+      last = next
+    }
+  }
+
+  private enum Relation {
+    case separate, joined
+    case stopped(Stop)
+  }
+
+  /// What two neighbouring characters do to each other, kerning apart.
+  private func relation(_ before: Slot, _ slot: Slot, _ value: Int) -> Relation {
+    if slot == 0, self.slot(value) == 0 { return .stopped(stop(Self.unknown, before, 0, value)) }
+    guard before != 0, slot != 0 else { return .separate }
+    let move = moves[before * Self.width + slot]
+    if move > Self.joined { return .separate }
+    return move == Self.joined ? .joined : .stopped(stop(move, before, slot, value))
+  }
+
+  /// The slot of a code point; 0 if it is unknown or context-free, nil if it cannot be read by pairs.
+  private func row(_ value: Int) -> Slot? {
+    let slot = Slot(slot(value) & ~Self.letterBit)
+    return slot < Self.otherSlot ? slot : slot == Self.otherSlot ? nil : 0
+  }
+}
+
+/// The slots of characters that are joined and of their neighbours, one byte each.
+struct LigatureKey: PrehashedKey {
+  /// The slots after a 1; 0 if there are too many.
+  private var number: UInt64 = 1
+
+  /// Whether there are too many slots for a key.
+  var isFull: Bool { number == 0 }
+
+  var hash: UInt64 {
+    let product = number &* 0x9E37_79B9_7F4A_7C15
+    return product ^ product >> 32
+  }
+
+  mutating func append(_ slot: PairTable.Slot) {
+    number = number >> 56 == 0 && number != 0 ? number << 8 | UInt64(slot) : 0
   }
 }

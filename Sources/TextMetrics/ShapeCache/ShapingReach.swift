@@ -5,7 +5,7 @@
   ///
   /// It is proved from the lookups that HarfBuzz's plan applies, with the tables read strictly. What
   /// the proof does not understand, it refuses; text is then shaped run by run, as without a cache.
-  struct ShapingReach {
+  final class ShapingReach {
     /// The rule that characters with a glyph of their own depend on their neighbours at most; nil if
     /// it does not hold.
     let pairs: PairReach?

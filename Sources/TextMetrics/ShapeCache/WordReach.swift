@@ -6,7 +6,7 @@
   /// A word is shaped with the space before it, and with the space after it as context if some rule
   /// looks at it. So a space may be the first or the last place of a rule, as long as no rule replaces
   /// spaces or moves one by what follows it.
-  struct WordReach {
+  final class WordReach {
     /// Whether words must be shaped with the space that follows them.
     private(set) var needsNextSpace = false
     private let space: UInt16
@@ -45,7 +45,7 @@
       }
     }
 
-    private mutating func note(_ rule: Rule) throws(ShapingReach.Refusal) {
+    private func note(_ rule: Rule) throws(ShapingReach.Refusal) {
       switch rule {
       case .single(let from, _), .alternate(let from, _), .cursive(let from):
         if from.contains(space) { throw .changesSpace }

@@ -15,6 +15,18 @@ struct ScalarReader: Sequence, IteratorProtocol {
     unsafe self.init(UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), at: range.lowerBound)
   }
 
+  /// The number of the next code point, which there must be.
+  @inline(__always)
+  mutating func nextValue() -> Int {
+    let first = Int(nextByte())
+    if first < 0x80 { return first }
+    let second = Int(nextByte() & 0x3F)
+    if first < 0xE0 { return (first & 0x1F) << 6 | second }
+    let third = Int(nextByte() & 0x3F)
+    if first < 0xF0 { return (first & 0x0F) << 12 | second << 6 | third }
+    return (first & 0x07) << 18 | second << 12 | third << 6 | Int(nextByte() & 0x3F)
+  }
+
   /// The next code point; nil at the end.
   @inline(__always)
   mutating func next() -> Unicode.Scalar? {
