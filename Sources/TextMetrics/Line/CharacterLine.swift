@@ -1,47 +1,47 @@
 /// The edges and glyphs of a line of characters with a glyph each.
-struct CharacterLine: ~Copyable {
-  private(set) var edges: LineEdges
+struct CharacterLine {
+  let edges: LineEdges
   /// By grapheme; ``LineLayout/continuation`` inside ligatures.
-  private(set) var glyphs: [UInt16]
+  let glyphs: [UInt16]
   /// How many graphemes there are.
-  private(set) var count = 0
-  private(set) var glyphCount = 0
+  let count: Int
+  let glyphCount: Int
+  let isRightToLeft: Bool
   /// The width.
-  private(set) var units = 0
+  let units: Int
   /// The glyphs that are not drawn at the pen, in order; mostly none.
-  private(set) var offsets: [Offset] = []
+  let offsets: [Offset]
 
   struct Offset {
     let grapheme: Int
     let units: Int32
   }
 
-  /// - Parameter capacity: The most characters that there can be.
-  init(capacity: Int) {
-    edges = LineEdges(count: capacity + 1, isTracked: false)
-    glyphs = Array(repeating: 0, count: capacity)
-  }
-
   /// Reads a text.
   ///
-  /// - Parameter read: Returns whether the text is read from right to left; nil if it failed.
-  /// - Returns: What `read` returns; nil also if the edges are not in order, or glyphs are moved.
-  mutating func read(_ read: (inout CharacterLineSink) -> Bool?) -> Bool? {
-    let result = unsafe edges.withUnits { units in
-      unsafe glyphs.withUnsafeMutableBufferPointer { glyphs in
+  /// - Parameters:
+  ///   - capacity: The most characters that there can be.
+  ///   - read: Returns whether the text is read from right to left; nil if it failed.
+  /// - Returns: nil if `read` returns nil, the edges are not in order, or glyphs overlap.
+  init?(capacity: Int, _ read: (inout CharacterLineSink) -> Bool?) {
+    var result: CharacterLineSink.Result?
+    var glyphs: [UInt16] = []
+    let units = unsafe [Double](unsafeUninitializedCapacity: capacity + 1) { units, count in
+      unsafe glyphs = [UInt16](unsafeUninitializedCapacity: capacity) { glyphs, glyphCount in
         var sink = unsafe CharacterLineSink(units, glyphs)
         guard let isRightToLeft = read(&sink), sink.finish(isRightToLeft: isRightToLeft) else {
-          return CharacterLineSink.Result?.none
+          return
         }
-        return sink.result(isRightToLeft: isRightToLeft)
+        let read = sink.result(isRightToLeft: isRightToLeft)
+        (count, glyphCount, result) = (read.count + 1, read.count, read)
       }
     }
     guard let result else { return nil }
-    (count, glyphCount, units) = (result.count, result.glyphCount, result.units)
+    edges = LineEdges(units, inner: result.inner)
+    self.glyphs = glyphs
     offsets = result.offsets
-    edges.truncate(to: count + 1, inner: result.inner)
-    glyphs.removeLast(glyphs.count - count)
-    return result.isRightToLeft
+    (count, glyphCount, self.units) = (result.count, result.glyphCount, result.units)
+    isRightToLeft = result.isRightToLeft
   }
 }
 
@@ -93,7 +93,7 @@ struct CharacterLineSink: CharacterSink {
     self.units -= units
     // Else the line is made of the glyphs.
     if let last = offsets.last, last.grapheme >= self.count { isInOrder = false }
-    if segment.hasNegativeAdvances || !segment.hasGlyphPerCluster { isInOrder = false }
+    if !segment.hasGlyphPerCluster { isInOrder = false }
     var next = segment.glyphs.makeIterator()
     for edge in segment.edges {
       let isInner = edge.kind != .glyphEdge

@@ -30,9 +30,9 @@ struct LineEdges: Sendable {
     (units.count + pens.count) * 8 + tracked.count * 4 + inner.count * MemoryLayout<Inner>.stride
   }
 
-  /// Removes the edges that are too many.
-  mutating func truncate(to count: Int, inner: [Inner]) {
-    units.removeLast(units.count - count)
+  /// Those of a line without tracking, in order.
+  init(_ units: [Double], inner: [Inner]) {
+    self.units = units
     self.inner = inner
   }
 

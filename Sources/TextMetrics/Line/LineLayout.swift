@@ -44,12 +44,11 @@ final class LineLayout: Sendable {
 
   /// Makes a line of characters with a glyph each.
   fileprivate init(
-    _ characters: consuming CharacterLine, _ graphemes: Graphemes, _ stack: FontStack,
-    isRightToLeft: Bool
+    _ characters: CharacterLine, _ graphemes: Graphemes, _ stack: FontStack
   ) {
     var (scales, total) = (LineScales(), LineAmount())
     var run = LineRun(
-      plain: characters.glyphCount, graphemes, level: isRightToLeft ? 1 : 0)
+      plain: characters.glyphCount, graphemes, level: characters.isRightToLeft ? 1 : 0)
     run.units = characters.units
     total.add(
       characters.units, scale: scales.scale(unitsPerEm: stack.unitsPerEm(of: stack.faces[0])))
@@ -60,7 +59,7 @@ final class LineLayout: Sendable {
     self.scales = scales
     before = []
     missing = []
-    self.isRightToLeft = isRightToLeft
+    isRightToLeft = characters.isRightToLeft
     edges = characters.edges
     storedGlyphs = .characters(characters.glyphs, characters.offsets)
   }
@@ -116,17 +115,14 @@ extension LineLayout {
     _ text: String, _ bytes: UnsafeBufferPointer<UInt8>, _ font: Font, _ request: ShapingRequest,
     _ shaper: TextShaper
   ) -> LineLayout {
-    if font.tracking == 0, !bytes.isEmpty,
-      let line = unsafe ofCharacters(bytes, font.stack, request, shaper)
-    {
-      return line
-    }
     // With tracking a line depends on its size, and with ranges of features on more than its text.
     guard font.tracking == 0, font.stack.hasUniformFeatures else {
       return shape(text, font, request, shaper)
     }
     return unsafe shaper.cached(bytes, request) {
-      let layout = shape(text, font, request, shaper)
+      let layout =
+        unsafe ofCharacters(bytes, font.stack, request, shaper)
+        ?? shape(text, font, request, shaper)
       return (layout, layout.byteCount)
     }
   }
@@ -144,13 +140,10 @@ extension LineLayout {
     _ text: UnsafeBufferPointer<UInt8>, _ stack: FontStack, _ request: ShapingRequest,
     _ shaper: TextShaper
   ) -> LineLayout? {
-    var line = CharacterLine(capacity: text.count)
-    guard
-      let isRightToLeft = line.read({
-        unsafe shaper.read(text, request, stack, into: &$0)
-      })
+    guard !text.isEmpty,
+      let line = CharacterLine(
+        capacity: text.count, { unsafe shaper.read(text, request, stack, into: &$0) })
     else { return nil }
-    let graphemes = unsafe Graphemes(plain: text, count: line.count)
-    return LineLayout(line, graphemes, stack, isRightToLeft: isRightToLeft)
+    return unsafe LineLayout(line, Graphemes(plain: text, count: line.count), stack)
   }
 }

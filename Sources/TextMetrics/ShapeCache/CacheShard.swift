@@ -2,13 +2,13 @@
 ///
 /// It makes shaping faster and changes no number: what it answers is what shaping the run as a whole
 /// would.
-final class CacheShard {
+struct CacheShard {
   #if Shaping
     private var contexts: [ScriptContext] = []
-    /// The context of the last text that was read as a whole.
-    private var lastContext: ScriptContext?
-    /// The context that could not read the text that is being shaped.
-    private var failedContext: ScriptContext?
+    /// The index of the context of the last text that was read as a whole.
+    private var lastContext: Int?
+    /// The index of the context that could not read the text that is being shaped.
+    private var failedContext: Int?
     private var words = GenerationalCache<WordKey, ShapedSegment>(
       seenCount: CachePolicy.seenWords)
     private var wordBypass = CacheBypass(limit: 1000)
@@ -28,7 +28,7 @@ final class CacheShard {
   }
 
   /// Evicts until no more than a number of bytes are in use.
-  func trim(to limit: Int) {
+  mutating func trim(to limit: Int) {
     guard byteCount > limit else { return }
     texts.evict()
     #if Shaping
@@ -49,7 +49,7 @@ final class CacheShard {
 
 extension CacheShard {
   /// What is cached of a text, and whether to cache it if it is not.
-  func lookUp(
+  mutating func lookUp(
     _ text: UnsafeBufferPointer<UInt8>, _ request: ShapingRequest, _ type: AnyObject.Type,
     limit: Int
   ) -> (known: AnyObject?, key: TextKey?) {
@@ -61,7 +61,7 @@ extension CacheShard {
     return (known, known != nil || texts.admits(key) ? key : nil)
   }
 
-  func insert(_ text: CachedText, _ key: TextKey, limit: Int) {
+  mutating func insert(_ text: CachedText, _ key: TextKey, limit: Int) {
     texts.insert(text, key, byteCount: text.byteCount, limit: limit / 2)
   }
 }
@@ -135,7 +135,7 @@ extension CacheShard {
   /// - Returns: Whether it is read from right to left; nil if it has to be shaped otherwise, and
   ///   then the sink holds a part of it.
   @inline(__always)
-  func read(
+  mutating func read(
     _ text: UnsafeBufferPointer<UInt8>, _ request: ShapingRequest, _ shaper: TextShaper,
     _ stack: FontStack, limit: Int, into sink: inout some CharacterSink
   ) -> Bool? {
@@ -150,17 +150,19 @@ extension CacheShard {
       case .full:
         failedContext = nil
         guard stack.hasUniformFeatures,
-          let context = unsafe context(of: text, shaper, stack),
+          let index = unsafe context(of: text, shaper, stack),
           request.direction == .natural
-            || (request.direction == .rightToLeft) == context.isRightToLeft,
-          let reach = context.reach(for: text.count)?.pairs
+            || (request.direction == .rightToLeft) == contexts[index].isRightToLeft,
+          let reach = contexts[index].reach(for: text.count)?.pairs
         else { return nil }
-        guard unsafe context.read(text, 0..<text.count, reach, limit: limit / 2, into: &sink)
+        guard
+          unsafe contexts[index].read(
+            text, 0..<text.count, reach, limit: limit / 2, into: &sink)
         else {
-          failedContext = context
+          failedContext = index
           return nil
         }
-        return context.isRightToLeft
+        return contexts[index].isRightToLeft
     #endif
     }
   }
@@ -168,14 +170,14 @@ extension CacheShard {
   #if Shaping
     /// The context that all letters of a text belong to; nil if there is none.
     @inline(__always)
-    private func context(
+    private mutating func context(
       of text: UnsafeBufferPointer<UInt8>, _ shaper: TextShaper, _ stack: FontStack
-    ) -> ScriptContext? {
+    ) -> Int? {
       // Mostly that of the text before, which a known letter tells.
       if let lastContext {
         var reader = unsafe ScalarReader(text)
         while let scalar = reader.next() {
-          guard let isLetter = lastContext.pairs.isLetter(scalar) else { break }
+          guard let isLetter = contexts[lastContext].pairs.isLetter(scalar) else { break }
           if isLetter { return lastContext }
         }
       }
@@ -183,9 +185,9 @@ extension CacheShard {
     }
 
     @inline(never)
-    private func surveyedContext(
+    private mutating func surveyedContext(
       of text: UnsafeBufferPointer<UInt8>, _ shaper: TextShaper, _ stack: FontStack
-    ) -> ScriptContext? {
+    ) -> Int? {
       let survey = CharacterTable.withTable { unsafe TextSurvey(text, &$0) }
       let isRightToLeft = survey.firstStrong == .rightToLeft
       guard !survey.hasSeveralScripts, !text.isEmpty,
@@ -197,21 +199,21 @@ extension CacheShard {
       return lastContext
     }
 
-    private func context(
+    /// The index of the context of a run.
+    private mutating func context(
       _ run: TextRun, _ face: FaceShaper, _ stack: FontStack
-    ) -> ScriptContext {
-      let known = contexts.first {
+    ) -> Int {
+      let known = contexts.firstIndex {
         $0.script == run.script && $0.isRightToLeft == run.isRightToLeft && $0.shaper === face
       }
       if let known { return known }
-      let new = ScriptContext(run, stack, face)
-      contexts.append(new)
-      return new
+      contexts.append(ScriptContext(run, stack, face))
+      return contexts.count - 1
     }
   #endif
 
   /// Reads text that is set glyph by glyph.
-  private func readSimply(
+  private mutating func readSimply(
     _ text: UnsafeBufferPointer<UInt8>, _ stack: FontStack, limit: Int,
     into sink: inout some CharacterSink
   ) -> Bool {
@@ -254,25 +256,24 @@ extension FontStack {
     /// Shapes a run in one face by what is cached.
     ///
     /// - Returns: false if it has to be shaped as a whole; then nothing was added to the sink.
-    func shape(
+    mutating func shape(
       _ text: UnsafeBufferPointer<UInt8>, _ run: TextRun, _ face: FaceShaper, _ stack: FontStack,
       limit: Int, into sink: inout some GlyphSink
     ) -> Bool {
       guard limit > 0 else { return false }
-      let context = context(run, face, stack)
-      guard let reach = context.reach(for: run.range.count) else { return false }
-      if let pairs = reach.pairs, limit >= CachePolicy.leastForTables, context !== failedContext,
-        unsafe context.mayRead(text, run)
+      let index = context(run, face, stack)
+      guard let reach = contexts[index].reach(for: run.range.count) else { return false }
+      if let pairs = reach.pairs, limit >= CachePolicy.leastForTables, index != failedContext,
+        unsafe contexts[index].mayRead(text, run)
       {
         let isRead = sink.attempt(reversing: run.isRightToLeft) { sink in
-          unsafe context.read(text, run.range, pairs, limit: limit / 2, into: &sink)
+          unsafe contexts[index].read(text, run.range, pairs, limit: limit / 2, into: &sink)
         }
         if isRead { return true }
       }
       guard let words = reach.words, wordBypass.looksUp() else { return false }
-      return unsafe WordReader(
-        text: text, run: run, context: context, reach: words, limit: limit / 2
-      ).read(&self.words, &wordBypass, into: &sink)
+      return unsafe WordReader(text: text, run: run, shaper: face, reach: words, limit: limit / 2)
+        .read(&self.words, &wordBypass, into: &sink)
     }
   }
 #endif

@@ -5,7 +5,7 @@
     /// - Parameter limit: The most bytes that the context may use.
     /// - Returns: false if it has to be shaped otherwise; the sink then holds a part of it.
     @inline(__always)
-    func read(
+    mutating func read(
       _ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ reach: PairReach, limit: Int,
       into sink: inout some CharacterSink
     ) -> Bool {
@@ -31,7 +31,7 @@
     ///
     /// - Returns: false if that is not enough to know their glyphs.
     @inline(never)
-    private func readLigatures(
+    private mutating func readLigatures(
       _ text: UnsafeBufferPointer<UInt8>, _ position: inout PairTable.Position,
       in range: Range<Int>, _ reach: PairReach, limit: Int, into sink: inout some CharacterSink
     ) -> Bool {
@@ -53,7 +53,7 @@
 
     /// Finds the characters that are joined to the one before a position; nil if one of them cannot be
     /// read by pairs.
-    private func joinedCharacters(
+    private mutating func joinedCharacters(
       _ text: UnsafeBufferPointer<UInt8>, _ position: PairTable.Position, to end: Int,
       _ reach: PairReach
     ) -> PairTable.JoinedCharacters? {
@@ -68,7 +68,7 @@
     }
 
     /// The glyphs of some ligatures and of the character before them.
-    private func ligatures(
+    private mutating func ligatures(
       _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ before: PairTable.Character?,
       _ joined: PairTable.JoinedCharacters, _ reach: PairReach, limit: Int
     ) -> ShapedSegment? {
@@ -82,7 +82,7 @@
       if joined.next != nil { glyphs.removeLast() }
       let own = unsafe UnsafeBufferPointer(rebasing: text[start..<joined.end])
       let segment = unsafe ShapedSegment(
-        glyphs, start: start, Graphemes(plain: own), carets: { shaper.ligatureCarets(of: $0) })
+        glyphs, start: start, Graphemes(plain: own), carets: { [shaper] in shaper.ligatureCarets(of: $0) })
       if !joined.key.isFull, ligatures.admits(joined.key) {
         ligatures.insert(segment, joined.key, byteCount: segment.byteCount, limit: limit / 4)
       }

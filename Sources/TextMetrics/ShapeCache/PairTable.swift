@@ -51,24 +51,25 @@ struct PairTable {
     init(_ offset: Int) { self.offset = offset }
   }
 
-  /// Characters with rows; slot 255 is that of all that cannot be read by pairs.
+  /// The slot of all that cannot be read by pairs.
   private static let otherSlot: Slot = 255
-  /// From here on slots are those of context-free characters, which have no row.
-  private static let firstContextFree: Slot = 256
-  private static let mostContextFree = 0x7FFF - 256
-  private static let letterBit: UInt16 = 0x8000
+  /// The slot of context-free characters, which have no row.
+  private static let contextFreeSlot: Slot = 254
   /// Not a power of two, so that the beginnings of rows are spread over a processor's cache sets.
   private static let width = 272
   private static let unknown = Int32.min
   private static let other = Int32.min + 1
   private static let joined = Int32.min + 2
+  /// Marks a pair with a context-free character, which is looked up elsewhere.
+  private static let contextFree = Int32.min + 3
+  private static let firstMove = Int32.min + 4
 
   private static let pageSize = 256
   /// The beginning of each page of ``slots``, by the high bits of a code point; the first page holds
-  /// no slots.
+  /// none.
   private var pages = [UInt32](repeating: 0, count: 0x11_0000 / Self.pageSize)
-  /// The slot of each code point, with ``letterBit``; 0 if it is unknown.
-  private var slots = [UInt16](repeating: 0, count: Self.pageSize)
+  /// The slot of each code point; 0 if it is unknown.
+  private var slots = [UInt8](repeating: 0, count: Self.pageSize)
   /// By slot of the character before and slot: the advance of the character, and what the two add to
   /// that of the one before.
   private var moves: [Int32] = []
@@ -76,20 +77,31 @@ struct PairTable {
   private var seconds: [Int32] = []
   private var characters: [Character] = []
   private var glyphs: [UInt16] = [0]
-  private var contextFree: [(glyph: UInt16, advance: Int32)] = []
+  /// The context-free characters, and their indices by code point.
+  private var contextFree: [Character] = []
+  private var contextFreeIndices = PagedTable()
 
   init() { addRow() }
 
   /// About how many bytes are in use.
   var byteCount: Int {
-    pages.count * 4 + slots.count * 2 + (moves.count + seconds.count) * 4
-      + characters.count * MemoryLayout<Character>.stride + contextFree.count * 8
+    pages.count * 4 + slots.count + (moves.count + seconds.count) * 4
+      + (characters.count + contextFree.count) * MemoryLayout<Character>.stride
+      + contextFreeIndices.byteCount
   }
 
   /// Whether a code point is a letter of the table's script; nil if it is not known.
   func isLetter(_ scalar: Unicode.Scalar) -> Bool? {
-    let slot = slot(Int(scalar.value))
-    return slot == 0 ? nil : slot & Self.letterBit != 0
+    switch slot(Int(scalar.value)) {
+    case 0: nil
+    case Self.otherSlot: false
+    case Self.contextFreeSlot: contextFreeCharacter(Int(scalar.value))?.isLetter
+    case let slot: characters[slot - 1].isLetter
+    }
+  }
+
+  private func contextFreeCharacter(_ value: Int) -> Character? {
+    contextFreeIndices[value].map { contextFree[Int($0)] }
   }
 
   func character(_ slot: Slot) -> Character { characters[slot - 1] }
@@ -97,40 +109,36 @@ struct PairTable {
   /// The advance of a character and what the two add to that of the one before.
   func move(_ before: Slot, _ slot: Slot) -> Int { Int(moves[before * Self.width + slot]) }
 
-  private func slot(_ scalar: Int) -> UInt16 {
-    slots[Int(pages[scalar / Self.pageSize]) + scalar % Self.pageSize]
+  private func slot(_ value: Int) -> Slot {
+    Slot(slots[Int(pages[value / Self.pageSize]) + value % Self.pageSize])
   }
 
   /// Sets what is known of a code point.
   ///
   /// - Parameter character: nil for one that cannot be read by pairs.
   mutating func set(_ character: Character?, for scalar: Unicode.Scalar) {
-    let letterBit = character?.isLetter == true ? Self.letterBit : 0
-    setSlot(UInt16(add(character)) | letterBit, of: Int(scalar.value))
+    let value = Int(scalar.value)
+    let page = value / Self.pageSize
+    if pages[page] == 0 {
+      pages[page] = UInt32(slots.count)
+      slots += Array(repeating: 0, count: Self.pageSize)
+    }
+    slots[Int(pages[page]) + value % Self.pageSize] = UInt8(add(character, value))
   }
 
-  private mutating func add(_ character: Character?) -> Slot {
-    guard let character, character.advance > Self.joined else { return Self.otherSlot }
+  private mutating func add(_ character: Character?, _ value: Int) -> Slot {
+    guard let character, character.advance >= Self.firstMove else { return Self.otherSlot }
     if character.isContextFree {
-      guard contextFree.count < Self.mostContextFree else { return Self.otherSlot }
-      contextFree.append((character.glyph, character.advance))
-      return Self.firstContextFree + contextFree.count - 1
+      contextFreeIndices.set(value, Int32(contextFree.count))
+      contextFree.append(character)
+      return Self.contextFreeSlot
     }
-    guard characters.count + 1 < Self.otherSlot else { return Self.otherSlot }
+    guard characters.count + 1 < Self.contextFreeSlot else { return Self.otherSlot }
     characters.append(character)
     glyphs.append(character.glyph)
     moves[characters.count] = character.advance
     addRow()
     return characters.count
-  }
-
-  private mutating func setSlot(_ slot: UInt16, of scalar: Int) {
-    let page = scalar / Self.pageSize
-    if pages[page] == 0 {
-      pages[page] = UInt32(slots.count)
-      slots += Array(repeating: 0, count: Self.pageSize)
-    }
-    slots[Int(pages[page]) + scalar % Self.pageSize] = slot
   }
 
   /// Sets what is known of two neighbouring characters.
@@ -140,7 +148,7 @@ struct PairTable {
       case .joined: Self.joined
       case .other: Self.other
       case .kerning(let units, _):
-        Int32(exactly: Int(moves[slot]) + units).flatMap { $0 > Self.joined ? $0 : nil }
+        Int32(exactly: Int(moves[slot]) + units).flatMap { $0 >= Self.firstMove ? $0 : nil }
           ?? Self.other
       }
     guard case .kerning(_, let second) = pair, second != 0 || !seconds.isEmpty else { return }
@@ -153,6 +161,7 @@ struct PairTable {
   private mutating func addRow() {
     moves += Array(repeating: Self.unknown, count: Self.width)
     moves[moves.count - Self.width + Self.otherSlot] = Self.other
+    moves[moves.count - Self.width + Self.contextFreeSlot] = Self.contextFree
   }
 
   /// Reads text from a position to an end, as far as all is known.
@@ -167,28 +176,38 @@ struct PairTable {
           unsafe glyphs.withUnsafeBufferPointer { glyphs in
             let isSplit = !seconds.isEmpty
             var reader = unsafe ScalarReader(text, at: position.offset)
+            // Kept apart from the position, so that they can be in registers.
+            var (offset, before, secondBefore) = (
+              position.offset, position.before, position.secondBefore
+            )
+            defer {
+              (position.offset, position.before, position.secondBefore) = (
+                offset, before, secondBefore
+              )
+            }
             while reader.offset < end {
               let value = reader.nextValue()
-              let entry = unsafe slots[Int(pages[value / Self.pageSize]) + value % Self.pageSize]
-              let slot = Slot(entry & ~Self.letterBit)
-              if slot < Self.firstContextFree {
-                let index = position.before * Self.width + slot
-                let move = unsafe moves[index]
-                guard move > Self.joined else { return stop(move, position.before, slot, value) }
+              let page = unsafe Int(truncatingIfNeeded: pages[value >> 8])
+              let slot = unsafe Slot(slots[page &+ (value & 0xFF)])
+              let index = before &* Self.width &+ slot
+              let move = unsafe moves[index]
+              if move >= Self.firstMove {
                 let second = isSplit ? second(index) : 0
                 unsafe sink.add(
                   glyphs[slot], advance: moves[slot] &+ second, move: move, moved: second,
-                  offset: position.offset)
-                position.secondBefore = position.before
-                position.before = slot
-              } else {
-                let (glyph, advance) = contextFree[slot - Self.firstContextFree]
+                  offset: offset)
+                secondBefore = before
+                before = slot
+              } else if move == Self.contextFree, let character = contextFreeCharacter(value) {
                 sink.add(
-                  glyph, advance: advance, move: advance, moved: 0, offset: position.offset)
-                position.secondBefore = 0
-                position.before = 0
+                  character.glyph, advance: character.advance, move: character.advance, moved: 0,
+                  offset: offset)
+                secondBefore = 0
+                before = 0
+              } else {
+                return stop(move, before, slot, value)
               }
-              position.offset = reader.offset
+              offset = reader.offset
             }
             return .end
           }
@@ -272,14 +291,14 @@ struct PairTable {
     if slot == 0, self.slot(value) == 0 { return .stopped(stop(Self.unknown, before, 0, value)) }
     guard before != 0, slot != 0 else { return .separate }
     let move = moves[before * Self.width + slot]
-    if move > Self.joined { return .separate }
+    if move >= Self.firstMove { return .separate }
     return move == Self.joined ? .joined : .stopped(stop(move, before, slot, value))
   }
 
   /// The slot of a code point; 0 if it is unknown or context-free, nil if it cannot be read by pairs.
   private func row(_ value: Int) -> Slot? {
-    let slot = Slot(slot(value) & ~Self.letterBit)
-    return slot < Self.otherSlot ? slot : slot == Self.otherSlot ? nil : 0
+    let slot = slot(value)
+    return slot == Self.otherSlot ? nil : slot == Self.contextFreeSlot ? 0 : slot
   }
 }
 

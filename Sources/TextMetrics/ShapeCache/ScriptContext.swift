@@ -1,6 +1,6 @@
 #if Shaping
   /// What is cached of text of one face of a stack, one script and one direction, besides its words.
-  final class ScriptContext {
+  struct ScriptContext {
     let script: Script
     let isRightToLeft: Bool
     let shaper: FaceShaper
@@ -37,7 +37,7 @@
     /// How far shaping reaches; nil as long as the proof does not pay.
     ///
     /// - Parameter count: How many bytes of text are to be shaped now.
-    func reach(for count: Int) -> ShapingReach? {
+    mutating func reach(for count: Int) -> ShapingReach? {
       if let reach { return reach }
       bytesUntilProof -= count
       guard bytesUntilProof < 0 else { return nil }
@@ -52,7 +52,7 @@
     // MARK: Learning
 
     /// Finds out how a character is shaped alone.
-    func learn(_ scalar: Unicode.Scalar, _ reach: PairReach) {
+    mutating func learn(_ scalar: Unicode.Scalar, _ reach: PairReach) {
       pairs.set(character(scalar, reach), for: scalar)
     }
 
@@ -75,7 +75,7 @@
     }
 
     /// Finds out what two neighbouring characters do to each other.
-    func learn(_ before: PairTable.Slot, _ slot: PairTable.Slot, _ reach: PairReach) {
+    mutating func learn(_ before: PairTable.Slot, _ slot: PairTable.Slot, _ reach: PairReach) {
       let (first, second) = (pairs.character(before), pairs.character(slot))
       pairs.set(pair(first, second, reach), before: before, slot: slot)
     }

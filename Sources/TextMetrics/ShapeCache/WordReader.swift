@@ -6,17 +6,17 @@
   struct WordReader {
     private let text: UnsafeBufferPointer<UInt8>
     private let run: TextRun
-    private let context: ScriptContext
+    private let shaper: FaceShaper
     private let reach: WordReach
     private let limit: Int
 
     init(
-      text: UnsafeBufferPointer<UInt8>, run: TextRun, context: ScriptContext, reach: WordReach,
+      text: UnsafeBufferPointer<UInt8>, run: TextRun, shaper: FaceShaper, reach: WordReach,
       limit: Int
     ) {
       unsafe self.text = text
       self.run = run
-      self.context = context
+      self.shaper = shaper
       self.reach = reach
       self.limit = limit
     }
@@ -88,7 +88,7 @@
       return unsafe WordKey(
         UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[word]),
         script: run.script.number,
-        context: UInt32(truncatingIfNeeded: context.shaper.fontIndex << 2)
+        context: UInt32(truncatingIfNeeded: shaper.fontIndex << 2)
           | (run.isRightToLeft ? 2 : 0) | (isFollowed ? 1 : 0))
     }
 
@@ -101,10 +101,10 @@
       let next = reach.needsNextSpace ? 1 : 0
       part.range = range.lowerBound..<min(range.upperBound + next, run.range.upperBound)
       if part.range == range, admitted.isEmpty {
-        return unsafe context.shaper.shape(text, part, into: &sink)
+        return unsafe shaper.shape(text, part, into: &sink)
       }
       var glyphs: [ShapedGlyph] = []
-      unsafe context.shaper.shape(text, part, into: &glyphs)
+      unsafe shaper.shape(text, part, into: &glyphs)
       glyphs.removeAll { $0.cluster >= range.upperBound }
       for glyph in glyphs { sink.add(glyph) }
       // Both are from left to right.
@@ -140,7 +140,7 @@
             if isSpace { return false }
             // A mark at the beginning has nothing to be composed with, and does not count.
             if !isFirst, scalar.isMark { hasMark = true }
-          } else if !flags.contains(.isSimple), context.mayTakeApart(scalar) {
+          } else if !flags.contains(.isSimple), mayTakeApart(scalar) {
             isComposed = true
           }
           (isSpace, isFirst) = (false, false)
@@ -150,14 +150,14 @@
     }
   }
 
-  extension ScriptContext {
+  extension WordReader {
     /// Whether HarfBuzz may take a composed character apart: some shapers do so with all, others with
     /// those that the face lacks a glyph for.
     fileprivate func mayTakeApart(_ scalar: Unicode.Scalar) -> Bool {
       // No letter of the Arabic script comes apart more than once, and its shaper keeps letters that
       // the face has, so that what comes apart is never composed otherwise.
-      if script == .arabic { return false }
-      return !script.hasDefaultShaper || shaper.font.glyphs.glyph(for: scalar) == .notdef
+      if run.script == .arabic { return false }
+      return !run.script.hasDefaultShaper || shaper.font.glyphs.glyph(for: scalar) == .notdef
     }
   }
 

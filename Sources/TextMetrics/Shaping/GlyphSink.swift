@@ -40,7 +40,7 @@ struct WidthSink: GlyphSink {
 
   @inline(__always)
   mutating func add(_ glyph: UInt16, advance: Int32, move: Int32, moved: Int32, offset: Int) {
-    units += Int(move)
+    units &+= Int(move)
   }
 
   mutating func replaceLast(_ count: Int, units: Int, by segment: ShapedSegment, offset: Int) {

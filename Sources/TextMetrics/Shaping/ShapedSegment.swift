@@ -18,20 +18,15 @@ final class ShapedSegment: Sendable {
     let kind: CaretSource
   }
 
-  /// Whether some advances are negative.
-  var hasNegativeAdvances: Bool { glyphs.contains { $0.advance < 0 } }
-
-  /// Whether each cluster has one glyph, at its edge.
-  var hasGlyphPerCluster: Bool {
-    glyphs.allSatisfy { $0.xOffset == 0 && $0.yOffset == 0 && $0.glyph.rawValue < UInt16.max }
-      && edges.count { $0.kind == .glyphEdge } == glyphs.count
-  }
+  /// Whether each cluster has one glyph, at its edge and of no negative advance.
+  let hasGlyphPerCluster: Bool
 
   init(_ glyphs: some Sequence<ShapedGlyph>, start: Int) {
     self.glyphs = glyphs.map { $0.moved(by: Int32(-start)) }
     units = self.glyphs.reduce(0) { $0 + Int($1.advance) }
     lacksGlyphs = self.glyphs.contains { $0.glyph == .notdef }
     edges = []
+    hasGlyphPerCluster = false
   }
 
   /// Makes a segment that is read from left to right, with the edges of its graphemes.
@@ -57,6 +52,10 @@ final class ShapedSegment: Sendable {
     units = moved.reduce(0) { $0 + Int($1.advance) }
     lacksGlyphs = moved.contains { $0.glyph == .notdef }
     self.edges = edges
+    hasGlyphPerCluster =
+      moved.allSatisfy {
+        $0.xOffset == 0 && $0.yOffset == 0 && $0.advance >= 0 && $0.glyph.rawValue < UInt16.max
+      } && edges.count { $0.kind == .glyphEdge } == moved.count
   }
 
   /// About how many bytes it takes in a cache, with its key.

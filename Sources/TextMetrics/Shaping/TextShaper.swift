@@ -10,7 +10,7 @@ final class TextShaper {
     private var faces: [FaceShaper?] = []
   #endif
   #if !UNCACHED
-    private let cache = CacheShard()
+    private var cache = CacheShard()
     /// What the cache may use for the text that is being shaped, in bytes.
     private var limit = 0
     private var textsUntilTrim = 0

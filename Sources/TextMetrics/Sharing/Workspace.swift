@@ -12,7 +12,10 @@ final class Workspace: Sendable {
 
   /// The part of ``byteLimit`` that one object may use.
   var byteAllowance: Int {
-    byteLimit.load(ordering: .relaxed) / max(1, objectCount.load(ordering: .relaxed))
+    let (limit, count) = (
+      byteLimit.load(ordering: .relaxed), objectCount.load(ordering: .relaxed)
+    )
+    return count > 1 ? limit / count : limit
   }
 
   /// Removes all objects.

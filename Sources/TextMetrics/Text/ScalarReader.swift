@@ -42,7 +42,7 @@ struct ScalarReader: Sequence, IteratorProtocol {
 
   @inline(__always)
   private mutating func nextByte() -> UInt32 {
-    defer { offset += 1 }
+    defer { offset &+= 1 }
     return unsafe UInt32(bytes[offset])
   }
 }
