@@ -26,7 +26,7 @@ package struct CacheCase {
     fonts = [font]
     if choices.percent(10) { fonts.append(MadeFont(&choices)) }
     style = CacheLaw.Style(&choices)
-    let maker = MadeText(font)
+    let maker = MadeText(font, &choices)
     proofs = maker.proofs
     texts = (0..<30).map { _ in
       Text(
@@ -43,6 +43,11 @@ package struct CacheCase {
         place: choices.number(0...(choices.percent(50) ? 99 : 1999)),
         byte: UInt8(choices.percent(60) ? choices.number(0...9) : choices.number(0...255)))
     }
+  }
+
+  /// A letter of each writing that the texts are in.
+  package var firstLetters: [Unicode.Scalar] {
+    fonts[0].subset.writings.compactMap(\.letters.first)
   }
 
   /// The files of the fonts.

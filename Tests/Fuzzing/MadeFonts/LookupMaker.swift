@@ -24,6 +24,19 @@ struct LookupMaker {
         + (flags & 0x10 == 0 ? [] : [.word(choices.number(0...1))]))
   }
 
+  /// A lookup that does something to many glyphs, for rules that apply others.
+  mutating func wideLookup() -> TableNode {
+    let from = glyphSet(3...12)
+    let subtable: TableNode
+    if table == .substitution {
+      let coverage = coverage(from)
+      subtable = TableNode([2, coverage] + TableNode.array(from.map { _ in replacement() }))
+    } else {
+      subtable = TableNode([1, coverage(from), 4, .word(choices.number(1...150))])
+    }
+    return TableNode([1, 0] + TableNode.list([subtable]))
+  }
+
   private mutating func flags() -> Int {
     guard choices.percent(hasGlyphClasses ? 40 : 10) else { return 0 }
     return choices.element([1, 2, 4, 8, 8, 8, 9, 10, 12, 0x10, 0x100, 0x200])
@@ -170,14 +183,18 @@ struct LookupMaker {
   private mutating func nested(_ inputCount: Int) -> [TableNode.Item] {
     TableNode.words(
       (0..<choices.element([0, 1, 1, 1, 2])).flatMap { _ in
-        [choices.number(0...inputCount - 1), choices.number(0...lookupCount - 1)]
+        [
+          choices.number(0...inputCount - 1),
+          choices.percent(50) ? lookupCount - 1 : choices.number(0...lookupCount - 1),
+        ]
       })
   }
 
   // MARK: Positions
 
   private mutating func value(_ format: Int) -> [Int] {
-    (0..<format.nonzeroBitCount).map { _ in choices.percent(25) ? 0 : choices.number(-150...150) }
+    let isZero = choices.percent(25)
+    return (0..<format.nonzeroBitCount).map { _ in isZero ? 0 : choices.number(-150...150) }
   }
 
   private mutating func adjustment() -> TableNode {

@@ -8,11 +8,13 @@ struct MadeLayout {
     _ table: LookupMaker.Table, _ subset: FontSubset, hasGlyphClasses: Bool,
     _ choices: inout Choices
   ) {
-    let count = choices.number(1...6)
+    let count = choices.number(1...5)
+    let isWide = choices.percent(70)
     var maker = LookupMaker(
-      table: table, glyphs: subset.glyphs, lookupCount: count, hasGlyphClasses: hasGlyphClasses,
+      table: table, glyphs: subset.glyphs, lookupCount: count + (isWide ? 1 : 0), hasGlyphClasses: hasGlyphClasses,
       choices: choices)
     lookups = (0..<count).map { _ in maker.lookup() }
+    if isWide { lookups.append(maker.wideLookup()) }
     choices = maker.choices
     let tags = table == .substitution ? Self.substitutions : Self.positionings
     let indices = Array(0..<count)
@@ -56,14 +58,14 @@ struct MadeLayout {
 
   /// Features that HarfBuzz applies by itself come up more often.
   private static let substitutions =
-    Array(repeating: ["liga", "calt", "ccmp"], count: 6).flatMap { $0 } + [
+    Array(repeating: ["liga", "calt", "ccmp"], count: 12).flatMap { $0 } + [
       "clig", "rlig", "locl", "rclt", "init", "medi", "fina", "isol", "frac", "numr", "dnom", "rand",
       "rvrn", "ltra", "ltrm", "rtla", "rtlm", "pref", "abvs", "blws", "pres", "psts", "haln", "nukt",
       "akhn", "rphf", "half", "blwf", "pstf", "ljmo", "vjmo", "tjmo", "calt", "mset", "ss01", "smcp",
       "vert", "stch", "med2", "cjct", "rkrf",
     ]
   private static let positionings =
-    Array(repeating: ["kern", "kern", "dist", "mark"], count: 4).flatMap { $0 } + [
+    Array(repeating: ["kern", "kern", "dist", "mark"], count: 8).flatMap { $0 } + [
       "mkmk", "curs", "abvm", "blwm", "palt", "ss01", "kern",
     ]
 }
