@@ -2,7 +2,7 @@
 ///
 /// Glyph 0 is .notdef and glyph 1 the space; then comes a glyph for each character, and then some
 /// that only substitutions give.
-enum FontAlphabet {
+package enum FontAlphabet {
   struct Writing {
     /// The tags that scripts of a layout table may have for it.
     let tags: [String]
@@ -46,15 +46,15 @@ enum FontAlphabet {
     ([" "] + writings.flatMap(\.letters) + writings.flatMap(\.marks) + digits + punctuation
       + specials).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
 
-  static let alternates = Array(characters.count + 1..<characters.count + 13)
-  static let glyphCount = characters.count + 13
+  package static let alternates = Array(characters.count + 1..<characters.count + 13)
+  package static let glyphCount = characters.count + 13
 
-  private static let glyphs = Dictionary(
-    uniqueKeysWithValues: zip(characters, 1...))
+  /// The glyph of each character.
+  package static let glyphs = Dictionary(uniqueKeysWithValues: zip(characters, 1...))
 
-  static func glyph(_ character: Unicode.Scalar) -> Int { glyphs[character] ?? 0 }
+  package static func glyph(_ character: Unicode.Scalar) -> Int { glyphs[character] ?? 0 }
 
-  static let marks = Set(writings.flatMap(\.marks)).map(glyph).sorted()
+  package static let marks = Set(writings.flatMap(\.marks)).map(glyph).sorted()
 
   private static func scalars(_ values: UInt32...) -> [Unicode.Scalar] {
     values.compactMap(Unicode.Scalar.init)

@@ -10,19 +10,21 @@ struct FontSubset {
   let glyphs: [Int]
 
   init(_ choices: inout Choices) {
-    // Few at a time, so that most texts are one run.
+    // Few at a time, so that most texts are one run; often so few that most rules meet.
+    let isTiny = choices.percent(60)
     let latin = FontAlphabet.writings[0]
-    let others = (0..<choices.element([0, 0, 1])).map { _ in choices.element(FontAlphabet.writings) }
-    writings =
-      (choices.percent(50) ? [latin] : [choices.element(FontAlphabet.writings)]) + others
-    letters = writings.flatMap { choices.some($0.letters, 2...4) }
-    marks = writings.flatMap { choices.some($0.marks, 0...2) }
-    self.others =
-      choices.some(FontAlphabet.digits, 0...2) + choices.some(FontAlphabet.punctuation, 0...2)
-      + choices.some(FontAlphabet.specials, 0...3)
-    let space = Array(repeating: 1, count: choices.number(0...4))
-    let alternates = choices.some(FontAlphabet.alternates, 1...3)
-    let shared = (letters + letters + marks + self.others).map(FontAlphabet.glyph)
-    glyphs = shared + space + alternates + (choices.percent(20) ? [0] : [])
+    let second = (0..<(isTiny ? 0 : choices.number(0...1))).map { _ in
+      choices.element(FontAlphabet.writings)
+    }
+    writings = [choices.percent(50) ? latin : choices.element(FontAlphabet.writings)] + second
+    letters = writings.flatMap { choices.some($0.letters, isTiny ? 1...2 : 2...4) }
+    marks = writings.flatMap { choices.some($0.marks, isTiny ? 0...1 : 0...2) }
+    let most = isTiny ? 1 : 3
+    others = choices.some(
+      FontAlphabet.digits + FontAlphabet.punctuation + FontAlphabet.specials, 0...most)
+    let space = Array(repeating: 1, count: choices.number(0...(isTiny ? 2 : 4)))
+    let alternates = choices.some(FontAlphabet.alternates, 1...most)
+    let shared = (letters + letters + marks + others).map(FontAlphabet.glyph)
+    glyphs = shared + space + alternates + (choices.percent(10) ? [0] : [])
   }
 }

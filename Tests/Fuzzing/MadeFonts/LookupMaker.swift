@@ -67,7 +67,7 @@ struct LookupMaker {
 
   /// A glyph to replace others by: mostly one of a font's own.
   private mutating func replacement() -> Int {
-    choices.percent(60) ? choices.element(glyphs) : choices.element(FontAlphabet.alternates)
+    choices.percent(75) ? choices.element(glyphs) : choices.element(FontAlphabet.alternates)
   }
 
   private mutating func glyphSet(_ count: ClosedRange<Int>) -> [Int] {

@@ -1,9 +1,4 @@
-import TestSupport
-
 /// A small font of random rules.
-///
-/// It has no outlines, and each of its glyphs has an advance of its own, so that a wrong glyph is
-/// a wrong width.
 package struct MadeFont {
   let subset: FontSubset
   private var substitution: MadeLayout?
@@ -32,8 +27,7 @@ package struct MadeFont {
   private static func characters(
     _ subset: FontSubset, _ choices: inout Choices
   ) -> [Unicode.Scalar: Int] {
-    var characters = Dictionary(
-      uniqueKeysWithValues: FontAlphabet.characters.map { ($0, FontAlphabet.glyph($0)) })
+    var characters = FontAlphabet.glyphs
     if choices.percent(30) {
       for _ in 0..<choices.number(1...4) {
         let missing = choices.element(subset.letters + subset.marks + subset.others)
@@ -77,55 +71,14 @@ package struct MadeFont {
   /// The font as a file.
   ///
   /// - Parameter change: What is done to the bytes of each table.
-  package func file(_ change: (String, inout [UInt8]) -> Void = { _, _ in }) -> [UInt8] {
-    var tables: [String: [UInt8]] = [
-      "head": Self.head.bytes, "hhea": Self.horizontalHeader.bytes, "maxp": Self.profile.bytes,
-      "hmtx": Self.metrics.bytes, "cmap": characterMap.bytes,
-      "loca": Array(repeating: 0, count: 2 * FontAlphabet.glyphCount + 2), "glyf": [0, 0],
-    ]
+  func file(_ change: (String, inout [UInt8]) -> Void) -> [UInt8] {
+    var tables: [String: [UInt8]] = [:]
     tables["GSUB"] = substitution?.node.bytes
     tables["GPOS"] = positioning?.node.bytes
     tables["GDEF"] = definitions?.bytes
     tables["kern"] = kerning
-    let names = tables.keys.sorted()
-    var header = TableNode(
-      [.long(0x0001_0000), .word(names.count), 0, 0, 0]).bytes
-    var content: [UInt8] = []
-    let start = 12 + 16 * names.count
-    for name in names {
-      var table = tables[name] ?? []
-      change(name, &table)
-      header += TableNode(
-        [.tag(name), .long(0), .long(start + content.count), .long(table.count)]).bytes
-      content += table + Array(repeating: 0, count: (4 - table.count % 4) % 4)
-    }
-    return header + content
+    return FontFile(characters, tables).bytes(change)
   }
-
-  private var characterMap: TableNode {
-    let sorted = characters.sorted { $0.key < $1.key }
-    let groups = sorted.flatMap { scalar, glyph -> [TableNode.Item] in
-      [.long(Int(scalar.value)), .long(Int(scalar.value)), .long(glyph)]
-    }
-    let format = TableNode(
-      [12, 0, .long(16 + 12 * sorted.count), .long(0), .long(sorted.count)] + groups)
-    return [0, 1, 3, 10, .longOffset(format)]
-  }
-
-  private static let head: TableNode = [
-    .long(0x0001_0000), .long(0), .long(0), .long(0x5F0F_3CF5), 0, 1000, .long(0), .long(0),
-    .long(0), .long(0), 0, 0, 1000, 1000, 0, 8, 2, 0, 0,
-  ]
-  private static let horizontalHeader = TableNode(
-    [.long(0x0001_0000), 800, .word(-200), 0, 2000, 0, 0, 1000, 1, 0, 0, 0, 0, 0, 0, 0]
-      + [.word(FontAlphabet.glyphCount)])
-  private static let profile = TableNode(
-    [.long(0x0001_0000), .word(FontAlphabet.glyphCount)] + TableNode.words(Array(repeating: 0, count: 13)))
-  private static let metrics = TableNode(
-    TableNode.words(
-      (0..<FontAlphabet.glyphCount).flatMap {
-        [FontAlphabet.marks.contains($0) && $0 % 3 != 0 ? 0 : 300 + 7 * $0, 0]
-      }))
 }
 
 // MARK: Smaller fonts

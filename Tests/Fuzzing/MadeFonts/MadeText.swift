@@ -32,10 +32,10 @@ package struct MadeText {
     let letters = writing.letters.filter(subset.letters.contains)
     var pool = letters + letters + letters
     let isPlain = choices.percent(50)
-    pool += subset.others.prefix(isPlain ? 2 : subset.others.count)
+    pool += subset.others.prefix(isPlain ? 1 : subset.others.count)
     if !isPlain {
       pool += writing.marks.filter(subset.marks.contains)
-      pool.append(choices.element(FontAlphabet.characters))
+      if choices.percent(30) { pool.append(choices.element(FontAlphabet.characters)) }
     }
     var word = String.UnicodeScalarView()
     for _ in 0..<choices.element([0, 1, 1, 1, 2, 2, 3, 4, 5]) { word.append(choices.element(pool)) }
