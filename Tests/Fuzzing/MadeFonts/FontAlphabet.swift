@@ -40,7 +40,7 @@ package enum FontAlphabet {
   /// What shaping treats in a way of its own.
   static let specials = scalars(
     0x2044, 0xA0, 0x2003, 0x2009, 0x2010, 0x2011, 0xAD, 0x200C, 0x200D, 0x34F, 0xFE0F, 0x200B,
-    0x3000, 0x180E, 0x202F, 0x640)
+    0x3000, 0x180E, 0x202F, 0x640, 0x9, 0xA)
 
   static let characters: [Unicode.Scalar] =
     ([" "] + writings.flatMap(\.letters) + writings.flatMap(\.marks) + digits + punctuation

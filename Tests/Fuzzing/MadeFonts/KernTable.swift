@@ -1,5 +1,20 @@
 /// A random `kern` table (OpenType, "kern — Kerning").
-enum KernTable {
+package enum KernTable {
+  /// A table that changes the distance of some pairs of glyphs.
+  package static func pairs(_ pairs: [(first: Int, second: Int, units: Int)]) -> [UInt8] {
+    let sorted = pairs.map { ($0.first << 16 | $0.second, $0.units) }.sorted { $0.0 < $1.0 }
+    let body = Self.body(sorted)
+    let header: TableNode = [0, 1, 0, .word(6 + body.count), 1]
+    return header.bytes + body
+  }
+
+  /// Format 0 without search hints, which HarfBuzz does not read.
+  private static func body(_ pairs: [(Int, Int)]) -> [UInt8] {
+    TableNode(
+      [.word(pairs.count), 0, 0, 0] + pairs.flatMap { [.long($0.0), .word($0.1)] }
+    ).bytes
+  }
+
   static func random(_ subset: FontSubset, _ choices: inout Choices) -> [UInt8] {
     let isApple = choices.percent(20)
     let subtables = (0..<choices.number(1...2)).map { _ in
@@ -31,10 +46,7 @@ enum KernTable {
       let pair = choices.element(subset.glyphs) << 16 | choices.element(subset.glyphs)
       pairs[pair] = choices.number(-200...200)
     }
-    let sorted = pairs.sorted { $0.key < $1.key }
-    return TableNode(
-      [.word(sorted.count), 0, 0, 0] + sorted.flatMap { [.long($0.key), .word($0.value)] }
-    ).bytes
+    return body(pairs.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
   }
 
   /// Classes of a first and a second glyph, and a value for each pair of classes.
