@@ -40,6 +40,13 @@
             case .other: false
             }
           if skipsSpace { throw .skipsSpace }
+          // Behind a pair with a second value HarfBuzz goes on after its second glyph, even if the
+          // values are zero, so that a space in this place begins no other pair.
+          if lookup.pairs.contains(where: \.movesSecond),
+            lookup.pairs.contains(where: { $0.first.contains(space) })
+          {
+            throw .changesSpace
+          }
           for rule in lookup.rules { try note(rule) }
         }
       }
@@ -64,11 +71,17 @@
       case .adjustment: break
       case .pair(let rule):
         let isSecond = rule.second.contains(space)
-        if rule.movesSecond, isSecond || rule.first.contains(space) { throw .changesSpace }
+        if rule.movesSecond, isSecond { throw .changesSpace }
         if isSecond { needsNextSpace = true }
       case .attachment(let marks, _):
         if marks.contains(space) { throw .changesSpace }
       }
+    }
+  }
+
+  extension Lookup {
+    fileprivate var pairs: some Sequence<PairRule> {
+      rules.lazy.compactMap { if case .pair(let rule) = $0 { rule } else { nil } }
     }
   }
 
