@@ -239,7 +239,10 @@ extension FontStack {
   /// A character as it is set glyph by glyph in the first face; nil if more decides how.
   fileprivate func simpleCharacter(_ scalar: Unicode.Scalar) -> PairTable.Character? {
     let face = faces[0]
-    guard CharacterTraits(scalar).isPlainBySimpleShaping, face.covers(scalar) else { return nil }
+    let traits = CharacterTraits(scalar)
+    guard traits.isPlainBySimpleShaping, face.covers(scalar),
+      !ordersFacesByPresentation || traits.flags.contains(.hasNoPresentation)
+    else { return nil }
     let measured = measure(scalar, ScalarRole(scalar), in: face)
     return UInt16(exactly: measured.glyph.rawValue).map {
       PairTable.Character(

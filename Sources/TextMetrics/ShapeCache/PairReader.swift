@@ -35,7 +35,9 @@
       _ text: UnsafeBufferPointer<UInt8>, _ position: inout PairTable.Position,
       in range: Range<Int>, _ reach: PairReach, limit: Int, into sink: inout some CharacterSink
     ) -> Bool {
-      guard let joined = unsafe joinedCharacters(text, position, to: range.upperBound, reach)
+      guard !pairs.hasSplitKerning,
+        let joined = unsafe joinedCharacters(text, position, to: range.upperBound, reach),
+        !pairs.hasSplitKerning
       else { return false }
       let first = pairs.character(position.before)
       let before = position.secondBefore == 0 ? nil : pairs.character(position.secondBefore)

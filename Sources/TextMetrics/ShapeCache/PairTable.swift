@@ -52,17 +52,17 @@ struct PairTable {
   }
 
   /// The slot of all that cannot be read by pairs.
-  private static let otherSlot: Slot = 255
+  static let otherSlot: Slot = 255
   /// The slot of context-free characters, which have no row.
-  private static let contextFreeSlot: Slot = 254
+  static let contextFreeSlot: Slot = 254
   /// Not a power of two, so that the beginnings of rows are spread over a processor's cache sets.
-  private static let width = 272
-  private static let unknown = Int32.min
+  static let width = 272
+  static let unknown = Int32.min
   private static let other = Int32.min + 1
-  private static let joined = Int32.min + 2
+  static let joined = Int32.min + 2
   /// Marks a pair with a context-free character, which is looked up elsewhere.
   private static let contextFree = Int32.min + 3
-  private static let firstMove = Int32.min + 4
+  static let firstMove = Int32.min + 4
 
   private static let pageSize = 256
   /// The beginning of each page of ``slots``, by the high bits of a code point; the first page holds
@@ -72,10 +72,10 @@ struct PairTable {
   private var slots = [UInt8](repeating: 0, count: Self.pageSize)
   /// By slot of the character before and slot: the advance of the character, and what the two add to
   /// that of the one before.
-  private var moves: [Int32] = []
+  private(set) var moves: [Int32] = []
   /// What the second of two characters gets of their kerning; empty as long as that is nothing.
-  private var seconds: [Int32] = []
-  private var characters: [Character] = []
+  private(set) var seconds: [Int32] = []
+  private(set) var characters: [Character] = []
   private var glyphs: [UInt16] = [0]
   /// The context-free characters, and their indices by code point.
   private var contextFree: [Character] = []
@@ -109,7 +109,7 @@ struct PairTable {
   /// The advance of a character and what the two add to that of the one before.
   func move(_ before: Slot, _ slot: Slot) -> Int { Int(moves[before * Self.width + slot]) }
 
-  private func slot(_ value: Int) -> Slot {
+  func slot(_ value: Int) -> Slot {
     Slot(slots[Int(pages[value / Self.pageSize]) + value % Self.pageSize])
   }
 
@@ -218,104 +218,12 @@ struct PairTable {
 
   private func second(_ index: Int) -> Int32 { index < seconds.count ? seconds[index] : 0 }
 
-  private func stop(_ move: Int32, _ before: Slot, _ slot: Slot, _ value: Int) -> Stop {
+  func stop(_ move: Int32, _ before: Slot, _ slot: Slot, _ value: Int) -> Stop {
     if slot == 0 { return Unicode.Scalar(UInt32(value)).map { .unknownCharacter($0) } ?? .other }
     return switch move {
     case Self.unknown: .unknownPair(before, slot)
     case Self.joined: .joined
     default: .other
     }
-  }
-
-  // MARK: Ligatures
-
-  /// Characters that are joined to each other, from the one before a position on.
-  struct JoinedCharacters {
-    /// Where the character after them begins; the end of the text if there is none.
-    var end: Int
-    /// The character after them; nil at the end of the text, and if it does not matter.
-    var next: Character?
-    /// The slots of the characters, of the one before them and of the one after.
-    var key: LigatureKey
-  }
-
-  enum Search {
-    case found(JoinedCharacters)
-    case stopped(Stop)
-  }
-
-  /// Finds the characters that are joined to the one before a position.
-  func joinedCharacters(
-    _ text: UnsafeBufferPointer<UInt8>, _ position: Position, to end: Int
-  ) -> Search {
-    var key = LigatureKey()
-    key.append(position.secondBefore)
-    key.append(position.before)
-    var reader = unsafe ScalarReader(text, at: position.offset)
-    var last = position.before
-    while true {
-      let offset = reader.offset
-      guard offset < end else {
-        return .found(JoinedCharacters(end: end, next: nil, key: key))
-      }
-      let value = reader.nextValue()
-      guard let next = row(value) else { return .stopped(.other) }
-      var relation = relation(last, next, value)
-      // What begins another ligature is not yet the glyph that the last one is kerned with.
-      if case .separate = relation, reader.offset < end {
-        var following = reader
-        let value = following.nextValue()
-        guard let second = row(value) else { return .stopped(.other) }
-        relation = self.relation(next, second, value)
-      }
-      switch relation {
-      case .joined: break
-      case .stopped(let stop): return .stopped(stop)
-      case .separate:
-        key.append(next)
-        return .found(
-          JoinedCharacters(end: offset, next: next == 0 ? nil : characters[next - 1], key: key))
-      }
-      key.append(next)
-      last = next
-    }
-  }
-
-  private enum Relation {
-    case separate, joined
-    case stopped(Stop)
-  }
-
-  /// What two neighbouring characters do to each other, kerning apart.
-  private func relation(_ before: Slot, _ slot: Slot, _ value: Int) -> Relation {
-    if slot == 0, self.slot(value) == 0 { return .stopped(stop(Self.unknown, before, 0, value)) }
-    guard before != 0, slot != 0 else { return .separate }
-    let move = moves[before * Self.width + slot]
-    if move >= Self.firstMove { return .separate }
-    return move == Self.joined ? .joined : .stopped(stop(move, before, slot, value))
-  }
-
-  /// The slot of a code point; 0 if it is unknown or context-free, nil if it cannot be read by pairs.
-  private func row(_ value: Int) -> Slot? {
-    let slot = slot(value)
-    return slot == Self.otherSlot ? nil : slot == Self.contextFreeSlot ? 0 : slot
-  }
-}
-
-/// The slots of characters that are joined and of their neighbours, one byte each.
-struct LigatureKey: PrehashedKey {
-  /// The slots after a 1; 0 if there are too many.
-  private var number: UInt64 = 1
-
-  /// Whether there are too many slots for a key.
-  var isFull: Bool { number == 0 }
-
-  var hash: UInt64 {
-    let product = number &* 0x9E37_79B9_7F4A_7C15
-    return product ^ product >> 32
-  }
-
-  mutating func append(_ slot: PairTable.Slot) {
-    number = number >> 56 == 0 && number != 0 ? number << 8 | UInt64(slot) : 0
   }
 }

@@ -5,6 +5,8 @@
     let isRightToLeft: Bool
     let shaper: FaceShaper
     private let options: FontStack.Options
+    /// Whether an emoji may be set in another face.
+    private let ordersFacesByPresentation: Bool
     /// nil until so much text was shaped that the proof pays.
     private(set) var reach: ShapingReach?
     private var bytesUntilProof = CachePolicy.bytesUntilProof
@@ -17,6 +19,7 @@
       isRightToLeft = run.isRightToLeft
       self.shaper = shaper
       options = stack.options
+      ordersFacesByPresentation = stack.ordersFacesByPresentation
     }
 
     var byteCount: Int { pairs.byteCount + ligatures.byteCount }
@@ -63,6 +66,7 @@
       guard traits.flags.isPlain(isRightToLeft: isRightToLeft),
         !isNumeric || !scalar.properties.generalCategory.isLetter,
         traits.script == script || traits.script.isInherited,
+        !ordersFacesByPresentation || traits.flags.contains(.hasNoPresentation),
         let shaped = shape([scalar]), shaped.count == 1, let glyph = shaped.first, glyph.isUnmoved,
         let id = UInt16(exactly: glyph.glyph.rawValue), id != 0, reach.isFree(id),
         // Rules for the character's own glyph come before what makes another one of it.

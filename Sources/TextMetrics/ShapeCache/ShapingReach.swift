@@ -29,6 +29,7 @@
       case skipsSpace = "a lookup skips spaces"
       case changesSpace = "a lookup may replace or move spaces by what follows"
       case crossesSpace = "a rule reaches over a space"
+      case growth = "glyphs that replace another one may be replaced by several again"
       case deletesGlyphs = "a lookup deletes glyphs"
       case positionalForms = "letters may take positional forms across a space"
       case fractions = "fractions are requested"

@@ -30,6 +30,7 @@
         throw .positionalForms
       }
       var budget = ReadingBudget()
+      var (split, parts) = (GlyphSet(), GlyphSet())
       for tag in [FontTag.gsub, .gpos] {
         for lookup in try layout.lookups(tag, plan, nested: true, &budget) {
           let skipsSpace =
@@ -47,9 +48,16 @@
           {
             throw .changesSpace
           }
-          for rule in lookup.rules { try note(rule) }
+          for rule in lookup.rules {
+            try note(rule)
+            guard case .multiple(let from, let to, _) = rule else { continue }
+            split.formUnion(from)
+            parts.formUnion(to)
+          }
         }
       }
+      // HarfBuzz gives up on a run that grows too much (hb-buffer.hh, HB_BUFFER_MAX_LEN_FACTOR).
+      if split.intersects(parts) { throw .growth }
     }
 
     private func note(_ rule: Rule) throws(ShapingReach.Refusal) {

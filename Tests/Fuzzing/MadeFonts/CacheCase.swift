@@ -31,7 +31,8 @@ package struct CacheCase {
     texts = (0..<30).map { _ in
       Text(
         text: maker.text(&choices), shaping: choices.percent(5) ? .simple : .full,
-        direction: choices.percent(70) ? .natural
+        direction: choices.percent(70)
+          ? .natural
           : choices.element([.leftToRight, .rightToLeft]))
     }
     // Again, as what comes for the second time is cached.

@@ -16,7 +16,8 @@ package enum FontAlphabet {
       marks: latinMarks),
     Writing(tags: ["cyrl"], letters: Array("абвгий".unicodeScalars), marks: latinMarks),
     Writing(tags: ["grek"], letters: Array("αβγά".unicodeScalars), marks: latinMarks),
-    Writing(tags: ["hebr"], letters: Array("אבגש\u{FB2A}".unicodeScalars), marks: scalars(0x5B8, 0x5C1)),
+    Writing(
+      tags: ["hebr"], letters: Array("אבגש\u{FB2A}".unicodeScalars), marks: scalars(0x5B8, 0x5C1)),
     Writing(
       tags: ["arab"], letters: Array("ابلم\u{622}".unicodeScalars), marks: scalars(0x64E, 0x653)),
     Writing(
@@ -44,7 +45,7 @@ package enum FontAlphabet {
 
   static let characters: [Unicode.Scalar] =
     ([" "] + writings.flatMap(\.letters) + writings.flatMap(\.marks) + digits + punctuation
-      + specials).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    + specials).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
 
   package static let alternates = Array(characters.count + 1..<characters.count + 13)
   package static let glyphCount = characters.count + 13

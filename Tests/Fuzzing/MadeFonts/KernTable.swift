@@ -34,7 +34,8 @@ package enum KernTable {
     // Horizontal; now and then minimum values, cross-stream or overriding.
     let flags = choices.percent(80) ? 1 : choices.number(0...15)
     let size = body.count + (isApple ? 8 : 6) + (choices.percent(10) ? choices.number(-4...4) : 0)
-    let header: TableNode = isApple
+    let header: TableNode =
+      isApple
       ? [.long(size), .word((choices.percent(85) ? 0 : 0x4000) | format), 0]
       : [0, .word(size), .word(format << 8 | flags)]
     return header.bytes + body

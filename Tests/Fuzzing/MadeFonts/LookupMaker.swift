@@ -11,7 +11,8 @@ struct LookupMaker {
 
   mutating func lookup() -> TableNode {
     let isSubstitution = table == .substitution
-    let type = isSubstitution
+    let type =
+      isSubstitution
       ? choices.element([1, 1, 2, 2, 3, 4, 4, 4, 5, 6, 6, 8])
       : choices.element([1, 1, 2, 2, 2, 3, 4, 5, 6, 7, 8, 8])
     var subtables = (0..<choices.number(1...2)).map { _ in subtable(type) }
@@ -240,7 +241,8 @@ struct LookupMaker {
 
   private mutating func attachment(toLigatures: Bool, toMarks: Bool) -> TableNode {
     let own = glyphs.filter { FontAlphabet.marks.contains($0) }
-    let marks = own.isEmpty || choices.percent(25)
+    let marks =
+      own.isEmpty || choices.percent(25)
       ? glyphSet(1...3) : Array(Set(choices.some(own, 1...3))).sorted()
     let bases = toMarks && !own.isEmpty ? Array(Set(own)).sorted() : glyphSet(1...4)
     let markArray = TableNode([.word(marks.count)] + marks.flatMap { _ in [0, realAnchor()] })

@@ -11,7 +11,8 @@ struct MadeLayout {
     let count = choices.number(1...5)
     let isWide = choices.percent(70)
     var maker = LookupMaker(
-      table: table, glyphs: subset.glyphs, lookupCount: count + (isWide ? 1 : 0), hasGlyphClasses: hasGlyphClasses,
+      table: table, glyphs: subset.glyphs, lookupCount: count + (isWide ? 1 : 0),
+      hasGlyphClasses: hasGlyphClasses,
       choices: choices)
     lookups = (0..<count).map { _ in maker.lookup() }
     if isWide { lookups.append(maker.wideLookup()) }
@@ -59,9 +60,12 @@ struct MadeLayout {
   /// Features that HarfBuzz applies by itself come up more often.
   private static let substitutions =
     Array(repeating: ["liga", "calt", "ccmp"], count: 12).flatMap { $0 } + [
-      "clig", "rlig", "locl", "rclt", "init", "medi", "fina", "isol", "frac", "numr", "dnom", "rand",
-      "rvrn", "ltra", "ltrm", "rtla", "rtlm", "pref", "abvs", "blws", "pres", "psts", "haln", "nukt",
-      "akhn", "rphf", "half", "blwf", "pstf", "ljmo", "vjmo", "tjmo", "calt", "mset", "ss01", "smcp",
+      "clig", "rlig", "locl", "rclt", "init", "medi", "fina", "isol", "frac", "numr", "dnom",
+      "rand",
+      "rvrn", "ltra", "ltrm", "rtla", "rtlm", "pref", "abvs", "blws", "pres", "psts", "haln",
+      "nukt",
+      "akhn", "rphf", "half", "blwf", "pstf", "ljmo", "vjmo", "tjmo", "calt", "mset", "ss01",
+      "smcp",
       "vert", "stch", "med2", "cjct", "rkrf",
     ]
   private static let positionings =

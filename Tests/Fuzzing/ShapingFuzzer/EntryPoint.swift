@@ -21,12 +21,6 @@ import MadeFonts
       for seed in ends[0]...ends[1] {
         var choices = Choices(seed: seed)
         let cacheCase = CacheCase(&choices, isDamaged: isDamaged)
-        if let folder = arguments.first(where: { $0.hasPrefix("dump=") }) {
-          for (index, file) in cacheCase.files.enumerated() {
-            try Data(file).write(to: URL(filePath: "\(folder.dropFirst(5))/\(seed)-\(index).ttf"))
-          }
-          print(cacheCase)
-        }
         guard let difference = cacheCase.firstDifference()?.difference else { continue }
         print("seed \(seed): \(difference)")
         guard let folder = arguments.dropFirst().first(where: { $0.contains("/") })

@@ -33,7 +33,6 @@
     @Test("Many of the fonts are read by pairs or by words, and many are refused")
     func shares() throws {
       var (pairs, words, count) = (0, 0, 0)
-      var refusals: [String: Int] = [:]
       for seed in 0..<UInt64(200) {
         var choices = Choices(seed: seed)
         let cacheCase = CacheCase(&choices)
@@ -45,11 +44,8 @@
           count += 1
           if reach.pairs != nil { pairs += 1 }
           if reach.words != nil { words += 1 }
-          if let r = reach.pairRefusal { refusals["pair \(r)", default: 0] += 1 }
-          if let r = reach.wordRefusal { refusals["word \(r)", default: 0] += 1 }
         }
       }
-      print(count, pairs, words, refusals)
       #expect(pairs > count / 4)
       #expect(words > count / 4)
       #expect(pairs < count * 3 / 4)

@@ -59,6 +59,13 @@
 
     private static let kern = KernTable.pairs([(a, space, -50), (space, b, 70), (a, b, 30)])
 
+    /// A table whose subtable says that it has room for one more pair.
+    private static func padded(_ table: [UInt8]) -> [UInt8] {
+      var table = table + [0xFF, 0xFF, 0xFF, 0xFF, 0, 0]
+      table[7] += 6
+      return table
+    }
+
     private static let cases: [Case] = [
       Case(
         name: "Apple's substitutions", pairs: .appleLayout, words: .appleLayout,
@@ -67,10 +74,12 @@
         name: "Apple's positions", pairs: .appleLayout, words: .appleLayout,
         tables: ["kerx": [0, 2, 0, 0, 0, 0, 0, 0]]),
       Case(
-        name: "A kern table", pairs: .kernTable, words: .kernTable, tables: ["kern": kern]),
+        name: "A kern table", words: .changesSpace, tables: ["kern": kern]),
       Case(
-        name: "A kern table besides positions that do not kern", pairs: .kernTable,
-        words: .kernTable,
+        name: "A kern table that is longer than its pairs", pairs: .kernTable, words: .kernTable,
+        tables: ["kern": padded(kern)]),
+      Case(
+        name: "A kern table besides positions that do not kern", words: .changesSpace,
         tables: [
           "kern": kern,
           "GPOS": layout("dist") { $0.add(type: 1, LayoutBytes.adjustment(of: a, by: 10)) },
@@ -124,7 +133,9 @@
         ]),
       Case(
         name: "Alternates at random", pairs: .random, words: .random,
-        tables: ["GSUB": layout("rand") { $0.add(type: 3, LayoutBytes.sequence(of: a, by: [b, c])) }]
+        tables: [
+          "GSUB": layout("rand") { $0.add(type: 3, LayoutBytes.sequence(of: a, by: [b, c])) }
+        ]
       ),
       Case(name: "No space", words: .noSpace, lacking: [" "]),
       Case(
@@ -150,17 +161,17 @@
           }
         ]),
       Case(
-        name: "A rule that applies itself twice",
+        name: "A rule that applies itself six times",
         tables: [
           "GSUB": layout {
             $0.add(
               type: 6,
-              LayoutBytes.context(before: [], input: [a], after: [], applies: 0, 0, 1))
+              LayoutBytes.context(before: [], input: [a], after: [], applies: 0, 0, 0, 0, 0, 0, 1))
             $0.add(type: 1, LayoutBytes.substitution(of: a, by: other))
           }
         ]),
       Case(
-        name: "Letters that become thousands of glyphs",
+        name: "Letters that become thousands of glyphs", words: .growth,
         tables: [
           "GSUB": layout(lookups: 12) { layout in
             for _ in 0..<12 { layout.add(type: 2, LayoutBytes.sequence(of: a, by: [a, a])) }
@@ -205,9 +216,10 @@
     @Test("A font is refused for its reason", arguments: cases)
     func refusals(_ item: Case) throws {
       let stack = try Self.law(item).cached.stack
-      let letter = try #require((item.prefix + item.letters).unicodeScalars.first {
-        !Script($0).isInherited
-      })
+      let letter = try #require(
+        (item.prefix + item.letters).unicodeScalars.first {
+          !Script($0).isInherited
+        })
       let script = Script(letter)
       let run = TextRun(
         range: 0..<0, level: item.isRightToLeft ?? script.isRightToLeft ? 1 : 0, script: script)
@@ -233,7 +245,9 @@
           }
         }
         // The first ones let the cache prove what it may keep.
-        if number < 300 { law.warm([text]) } else if let difference = law.difference(text) {
+        if number < 300 {
+          law.warm([text])
+        } else if let difference = law.difference(text) {
           differences.append("\(text.debugDescription): \(difference)")
         }
       }
