@@ -8,7 +8,10 @@ struct SourceWallTests {
     "C is imported in its own folder alone",
     arguments: [
       ("CTextFreeType", ["Sources/TextMetrics/FreeType/"]),
-      ("CTextHarfBuzz", ["Sources/TextMetrics/Shaping/HarfBuzz/", "Sources/TextMetrics/Text/HarfBuzz/"]),
+      (
+        "CTextHarfBuzz",
+        ["Sources/TextMetrics/Shaping/HarfBuzz/", "Sources/TextMetrics/Text/HarfBuzz/"]
+      ),
       ("CTextFriBidi", ["Sources/TextMetrics/Text/FriBidi/"]),
     ])
   func foreignImports(_ module: String, _ folders: [String]) throws {

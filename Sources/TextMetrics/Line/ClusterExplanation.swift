@@ -78,7 +78,8 @@ extension ShapedLine {
       range: index(of: first)..<index(of: last), fontIndex: run.shaped.fontIndex,
       glyphs: shaped.map(\.glyph), mappedGlyphs: mapped.map(\.glyph),
       nominal: nominal, substitution: isTab ? 0 : own - nominal,
-      positioning: isTab ? 0 : run.units(of: cluster) - own, tab: isTab ? cluster.units - nominal : 0,
+      positioning: isTab ? 0 : run.units(of: cluster) - own,
+      tab: isTab ? cluster.units - nominal : 0,
       tracking: tracking(of: cluster, in: run, scale),
       x: min(x(run, boundary: first), x(run, boundary: last)),
       innerCaretStops: (first..<last).dropFirst().map(stop), isMissing: isMissing, scale: scale)
@@ -114,7 +115,9 @@ extension ShapedLine {
 
   private func tracking(of cluster: Cluster, in run: LineRun, _ scale: UnitScale) -> Double {
     guard font.tracking != 0 else { return 0 }
-    let (start, end) = (run.edge(cluster.graphemes.lowerBound), run.edge(cluster.graphemes.upperBound))
+    let (start, end) = (
+      run.edge(cluster.graphemes.lowerBound), run.edge(cluster.graphemes.upperBound)
+    )
     let edges = layout.edges
     let room = edges.pen(end) - edges.pen(start)
     let units = run.units(of: cluster)

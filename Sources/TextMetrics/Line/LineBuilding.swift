@@ -31,7 +31,8 @@ struct LineBuilding: ~Copyable {
     var edges = 0
     for run in shaped.runs {
       let range = graphemes.boundaries(of: run.range)
-      let scale = scales.scale(unitsPerEm: font.stack.unitsPerEm(of: font.stack.faces[run.fontIndex]))
+      let scale = scales.scale(
+        unitsPerEm: font.stack.unitsPerEm(of: font.stack.faces[run.fontIndex]))
       runs.append(
         LineRun(shaped: run, graphemes: range, scale: scale, edges: edges, index: runs.count))
       edges += range.count + 1

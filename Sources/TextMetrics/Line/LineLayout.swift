@@ -106,8 +106,9 @@ extension LineLayout {
       let layout = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
         unsafe make(text, bytes, font, request, shaper)
       }
-      return layout ?? LineLayout(
-        LineBuilding(ShapedText([], Graphemes("")), text: "", font, request, shaper), missing: [])
+      return layout
+        ?? LineLayout(
+          LineBuilding(ShapedText([], Graphemes("")), text: "", font, request, shaper), missing: [])
     }
   }
 

@@ -9,8 +9,9 @@ enum CachePolicy {
   /// The longest text that is cached as a whole, in bytes: a paragraph.
   static let longestText = 1024
 
-  /// How many texts or words may come before one that is recognised when it comes again. A language
-  /// has many more words in use than a program has texts.
+  /// How many texts or words may come before one that is recognised when it comes again.
+  ///
+  /// A language has many more words in use than a program has texts.
   static let seenTexts = 8192
   static let seenWords = 16384
   static let seenLigatures = 1024

@@ -84,7 +84,8 @@
       if joined.next != nil { glyphs.removeLast() }
       let own = unsafe UnsafeBufferPointer(rebasing: text[start..<joined.end])
       let segment = unsafe ShapedSegment(
-        glyphs, start: start, Graphemes(plain: own), carets: { [shaper] in shaper.ligatureCarets(of: $0) })
+        glyphs, start: start, Graphemes(plain: own),
+        carets: { [shaper] in shaper.ligatureCarets(of: $0) })
       if !joined.key.isFull, ligatures.admits(joined.key) {
         ligatures.insert(segment, joined.key, byteCount: segment.byteCount, limit: limit / 4)
       }

@@ -21,7 +21,9 @@ final class TextShaper {
     workspace.objectCount.add(1, ordering: .relaxed)
     let allowance = workspace.byteAllowance
     // Those that other threads are working with trim themselves.
-    workspace.objects.forEachIdle { unsafe unsafeDowncast($0, to: TextShaper.self).trim(to: allowance) }
+    workspace.objects.forEachIdle {
+      unsafe unsafeDowncast($0, to: TextShaper.self).trim(to: allowance)
+    }
   }
 
   /// About how many bytes are kept of texts, glyphs and advances.

@@ -26,7 +26,8 @@
     ) -> (runs: TextRuns, graphemes: Graphemes)? {
       let itemizer = unsafe Itemizer(text, direction, &table)
       guard itemizer.survey.each.contains(.isDrawn) else { return nil }
-      let graphemes = unsafe itemizer.survey.each.contains(.standsAlone)
+      let graphemes =
+        unsafe itemizer.survey.each.contains(.standsAlone)
         ? Graphemes(plain: text) : Graphemes(text, &table)
       return (itemizer.runs(graphemes, &table), graphemes)
     }

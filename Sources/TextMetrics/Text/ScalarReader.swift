@@ -12,7 +12,8 @@ struct ScalarReader: Sequence, IteratorProtocol {
 
   /// Reads a part of a text.
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    unsafe self.init(UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), at: range.lowerBound)
+    unsafe self.init(
+      UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), at: range.lowerBound)
   }
 
   /// The number of the next code point, which there must be.

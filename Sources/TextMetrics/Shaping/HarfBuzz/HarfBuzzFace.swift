@@ -9,7 +9,9 @@
   final class HarfBuzzFace: Sendable {
     /// The address of the `hb_face_t`, kept as a number because pointers are not `Sendable`.
     private let address: UInt
-    /// How many shape plans were requested. HarfBuzz keeps each as long as the face and searches
+    /// How many shape plans were requested.
+    ///
+    /// HarfBuzz keeps each as long as the face and searches
     /// them in turn, so a face with too many is replaced.
     private let planCount = Atomic(0)
     private static let mostPlans = 128

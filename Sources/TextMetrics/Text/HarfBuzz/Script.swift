@@ -25,7 +25,9 @@
     static let syriac = Script(tag: HB_SCRIPT_SYRIAC)
 
     /// Whether HarfBuzz maps characters without marks of the script one by one, in the order of the
-    /// text: scripts of its default shaper, of that for Hebrew, which composes marks alone, and of that
+    /// text.
+    ///
+    /// That is so for scripts of its default shaper, of that for Hebrew, which composes marks alone, and of that
     /// for Hangul, which joins single letters but not syllables (hb-ot-shaper.hh,
     /// `hb_ot_shaper_categorize`). Not all that there are: those with text to be measured.
     var hasDefaultShaper: Bool {
