@@ -43,7 +43,7 @@ let package = Package(
     .target(
       name: "TextMetrics",
       dependencies: [
-        "CTextFreeType",
+        "CTextFreeType", "OpenTypeLayout",
         .target(name: "CTextHarfBuzz", condition: withShaping),
         .target(name: "CTextFriBidi", condition: withShaping),
       ],
@@ -66,7 +66,8 @@ let package = Package(
       name: "OpenTypeLayoutTests", dependencies: ["FuzzLaws", "OpenTypeLayout", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "TextMetricsTests", dependencies: ["FuzzLaws", "TextMetrics", "TestSupport"],
+      name: "TextMetricsTests",
+      dependencies: ["FuzzLaws", "MadeFonts", "TextMetrics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FieldLayoutTests", dependencies: ["FieldLayout", "TextMetrics", "TestSupport"],
@@ -98,5 +99,11 @@ let package = Package(
       name: "TableFuzzer", dependencies: ["FuzzLaws", "OpenTypeLayout"],
       path: "Tests/Fuzzing/TableFuzzer",
       swiftSettings: strict),
+    .target(
+      name: "MadeFonts", dependencies: ["TestSupport", "TextMetrics"],
+      path: "Tests/Fuzzing/MadeFonts", swiftSettings: strict),
+    .executableTarget(
+      name: "ShapingFuzzer", dependencies: ["FuzzLaws", "MadeFonts"],
+      path: "Tests/Fuzzing/ShapingFuzzer", swiftSettings: strict),
   ]
 )

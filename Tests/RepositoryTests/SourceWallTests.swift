@@ -8,8 +8,11 @@ struct SourceWallTests {
     "C is imported in its own folder alone",
     arguments: [
       ("CTextFreeType", ["Sources/TextMetrics/FreeType/"]),
-      ("CTextHarfBuzz", ["Sources/TextMetrics/Shaping/HarfBuzz/"]),
-      ("CTextFriBidi", ["Sources/TextMetrics/Shaping/FriBidi/"]),
+      (
+        "CTextHarfBuzz",
+        ["Sources/TextMetrics/Shaping/HarfBuzz/", "Sources/TextMetrics/Text/HarfBuzz/"]
+      ),
+      ("CTextFriBidi", ["Sources/TextMetrics/Text/FriBidi/"]),
     ])
   func foreignImports(_ module: String, _ folders: [String]) throws {
     let importing = try SourceFile.all(in: "Sources").filter { try $0.imports.contains(module) }

@@ -5,9 +5,15 @@ package struct LayoutBytes {
 
   package init() {}
 
-  /// Adds a lookup of one subtable.
-  package mutating func add(type: Int, flags: Int = 0, _ subtable: [UInt8]) {
-    lookups.append(Self.bytes([type, flags, 1, 8]) + subtable)
+  /// Adds a lookup of some subtables.
+  package mutating func add(type: Int, flags: Int = 0, _ subtables: [UInt8]...) {
+    var offset = 6 + 2 * subtables.count
+    var words = [type, flags, subtables.count]
+    for subtable in subtables {
+      words.append(offset)
+      offset += subtable.count
+    }
+    lookups.append(Self.bytes(words) + subtables.joined())
   }
 
   /// The table of a feature that applies the first lookups.
@@ -19,14 +25,14 @@ package struct LayoutBytes {
     return Self.bytes(header) + script + features + Self.list(lookups)
   }
 
-  /// A chained context of single glyphs, which applies a lookup to the first one of its input.
+  /// A chained context of single glyphs, which applies lookups to the first one of its input.
   package static func context(
-    before: [Int], input: [Int], after: [Int], applies lookup: Int
+    before: [Int], input: [Int], after: [Int], applies lookups: Int...
   ) -> [UInt8] {
     // Glyphs before the input are told from the nearest one on.
     let parts = [before.reversed(), input, after]
     let count = parts.reduce(0) { $0 + $1.count }
-    var coverage = 2 * (1 + 3 + count + 3)
+    var coverage = 2 * (1 + 3 + count + 1 + 2 * lookups.count)
     var words = [3]
     for part in parts {
       words.append(part.count)
@@ -35,7 +41,7 @@ package struct LayoutBytes {
         coverage += 6
       }
     }
-    words += [1, 0, lookup]
+    words += [lookups.count] + lookups.flatMap { [0, $0] }
     for glyph in parts.joined() { words += [1, 1, glyph] }
     return bytes(words)
   }
@@ -60,6 +66,26 @@ package struct LayoutBytes {
   /// Makes one glyph of two.
   package static func ligature(of first: Int, _ second: Int, by other: Int) -> [UInt8] {
     bytes([1, 18, 1, 8, 1, 4, other, 2, second, 1, 1, first])
+  }
+
+  /// Makes two glyphs of a glyph, or any other number.
+  package static func sequence(of glyph: Int, by others: [Int]) -> [UInt8] {
+    bytes([1, 8, 1, 14, 1, 1, glyph, others.count] + others)
+  }
+
+  /// Changes the advance of the first of two glyphs, and that of the second one as well if asked.
+  package static func pair(
+    of first: Int, _ second: Int, by units: Int, secondBy secondUnits: Int? = nil
+  ) -> [UInt8] {
+    let values = [units] + (secondUnits.map { [$0] } ?? [])
+    let formats = [4, secondUnits == nil ? 0 : 4]
+    return bytes([1, 12] + formats + [1, 18] + [1, 1, first] + [1, second] + values)
+  }
+
+  /// A `GDEF` table that gives classes to glyphs: 1 for bases, 2 for ligatures, 3 for marks.
+  package static func glyphClasses(_ classes: [Int: Int]) -> [UInt8] {
+    let ranges = classes.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.key, $0.value] }
+    return bytes([1, 0, 12, 0, 0, 0, 2, classes.count] + ranges)
   }
 
   private static func list(_ items: [[UInt8]]) -> [UInt8] {

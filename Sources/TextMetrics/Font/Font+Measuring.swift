@@ -4,12 +4,12 @@ extension Font {
 
   /// How far the pen moves over a glyph of ``face``, in points: never negative.
   public func advance(of glyph: GlyphID) -> Double {
-    scale(of: face).points(max(0, units(of: glyph, in: face)))
+    scale(of: face).points(max(0, stack.units(of: glyph, in: face)))
   }
 
   /// What the `kern` table adds between two glyphs of ``face``, in points.
   public func kerning(_ left: GlyphID, _ right: GlyphID) -> Double {
-    scale(of: face).points(kerningUnits(left, right, in: face))
+    scale(of: face).points(stack.kerningUnits(left, right, in: face))
   }
 
   /// The box around a glyph's ink in points, y down, from the glyph's origin on the baseline.
@@ -35,18 +35,20 @@ extension Font {
   public func metrics(source: FontMetrics.Source?) -> FontMetrics {
     face.metrics(source: source).scaled(by: emScale(of: face))
   }
+}
 
+extension FontStack {
   /// An advance in the integers of ``scale(of:)``.
   func units(of glyph: GlyphID, in face: FontFace) -> Int32 {
     face.withHandle { handle in
-      hintedSize.map { handle.hintedAdvance(of: glyph, $0) } ?? handle.advance(of: glyph)
+      options.hinted.map { handle.hintedAdvance(of: glyph, $0) } ?? handle.advance(of: glyph)
     }
   }
 
   /// A kerning in the integers of ``scale(of:)``; never fitted to the pixel grid.
   func kerningUnits(_ left: GlyphID, _ right: GlyphID, in face: FontFace) -> Int32 {
     let units = Int32(clamping: face.kerning(left, right))
-    guard hinting != .none else { return units }
-    return emScale(of: face).hintedUnits(units)
+    guard let hinted = options.hinted else { return units }
+    return hinted.emScale(of: face).hintedUnits(units)
   }
 }

@@ -1,4 +1,4 @@
-extension Font {
+extension FontStack {
   /// The width of a space that a face has no glyph for, in the integers of ``scale(of:)``.
   func units(of space: SpaceWidth, in face: FontFace) -> Int32 {
     switch space {
@@ -21,7 +21,7 @@ extension Font {
 
   private func emUnits(in face: FontFace) -> Int32 {
     let em = Int32(face.unitsPerEm)
-    guard hinting != .none else { return em }
-    return emScale(of: face).hintedUnits(em)
+    guard let hinted = options.hinted else { return em }
+    return hinted.emScale(of: face).hintedUnits(em)
   }
 }

@@ -5,61 +5,84 @@ public struct Font: Sendable, Hashable {
   /// The largest size that can be asked for, in points.
   public static let largestSize = 100_000.0
 
-  /// The face that text is set in; of a font of bitmaps alone, its strike nearest to the size.
-  public private(set) var face: FontFace
+  /// What is set, but for the size: faces, features, language and hinting.
+  public private(set) var stack: FontStack
 
   /// Points in an em: finite, above 0 and at most ``largestSize``.
   public private(set) var size: Double
 
+  /// The face that text is set in; of a font of bitmaps alone, its strike nearest to the size.
+  public var face: FontFace { stack.faces[0] }
+
   /// The faces that are tried in turn, at the same size, for a character that ``face`` lacks.
   public var fallbacks: [FontFace] {
-    get { storedFallbacks }
-    set { storedFallbacks = newValue.map { $0.strike(nearest: size) } }
+    get { Array(stack.faces.dropFirst()) }
+    set { restack([face] + newValue.map { $0.strike(nearest: size) }, stack.options) }
   }
 
   /// Whether advances are exact or those of a hinting rasteriser.
   public var hinting: Hinting {
-    get { style.hinted?.hinting ?? .none }
-    set { restyle(hinting: newValue) }
+    get { stack.options.hinted?.hinting ?? .none }
+    set {
+      var options = stack.options
+      options.hinted = newValue == .none ? nil : HintedSize(size: size, hinting: newValue)
+      restack(stack.faces, options)
+    }
   }
 
   /// OpenType features to turn on, off or to a variant; those that a font has on stay on.
   public var features: [FontFeature] {
-    get { style.features }
-    set { restyle(features: newValue) }
+    get { stack.features }
+    set {
+      var options = stack.options
+      options.features = newValue
+      restack(stack.faces, options)
+    }
   }
 
   /// The language of the text as a BCP 47 tag, such as "sr", for fonts that draw it its own way;
   /// nil for none.
   public var language: String? {
-    get { style.language }
-    set { restyle(language: .some(newValue)) }
+    get { stack.language }
+    set {
+      var options = stack.options
+      options.language = newValue
+      restack(stack.faces, options)
+    }
   }
 
   /// In which order the faces are tried: by default an emoji takes the first colour face.
-  public var fallbackOrder = FallbackOrder.byPresentation
+  public var fallbackOrder: FallbackOrder {
+    get { stack.options.fallbackOrder }
+    set {
+      var options = stack.options
+      options.fallbackOrder = newValue
+      restack(stack.faces, options)
+    }
+  }
 
   /// Points that are added between graphemes; negative brings them closer.
   ///
-  /// ``trackingPlacement`` says where. Ligatures are off while it is not 0. No character gets
-  /// a negative width by it. A number that is not finite counts as 0, and one beyond
-  /// ``largestSize``, up or down, as that.
+  /// ``trackingPlacement`` says where. Optional ligatures are off while it is not 0. Widths never
+  /// become negative by it. Non-finite values count as 0, and values beyond ``largestSize`` in either
+  /// direction as that.
   public var tracking: Double {
     get { storedTracking }
     set {
       storedTracking =
         newValue.isFinite
         ? max(-Font.largestSize, min(newValue, Font.largestSize)) : 0
-      if style.hasTracking != (storedTracking != 0) { restyle() }
+      guard stack.options.disablesLigatures != (storedTracking != 0) else { return }
+      var options = stack.options
+      options.disablesLigatures = storedTracking != 0
+      restack(stack.faces, options)
     }
   }
 
   /// After which graphemes ``tracking`` is added: by default between them alone.
   public var trackingPlacement = TrackingPlacement.between
 
-  private var storedFallbacks: [FontFace] = []
   private var storedTracking = 0.0
-  private(set) var style = ShapingStyle.standard
 
   /// Makes a font of a face.
   ///
@@ -68,9 +91,10 @@ public struct Font: Sendable, Hashable {
     face: FontFace, size: Double, fallbacks: [FontFace] = [], hinting: Hinting = .none
   ) throws(FontError) {
     self.size = try Font.checked(size)
-    self.face = face.strike(nearest: size)
-    if hinting != .none { self.hinting = hinting }
-    self.fallbacks = fallbacks
+    var options = FontStack.Options.standard
+    if hinting != .none { options.hinted = HintedSize(size: size, hinting: hinting) }
+    let faces = fallbacks.isEmpty ? [face] : [face] + fallbacks
+    stack = FontStack(faces: faces.map { $0.strike(nearest: size) }, options: options)
   }
 
   /// The same font at another size.
@@ -79,21 +103,16 @@ public struct Font: Sendable, Hashable {
   public func withSize(_ size: Double) throws(FontError) -> Font {
     var font = self
     font.size = try Font.checked(size)
-    font.face = face.strike(nearest: size)
-    font.fallbacks = fallbacks
-    if hinting != .none { font.restyle() }
+    var options = stack.options
+    if hinting != .none { options.hinted = HintedSize(size: size, hinting: hinting) }
+    font.restack(stack.faces.map { $0.strike(nearest: size) }, options)
     return font
   }
 
-  /// Makes the style anew, of what is given and for the rest as it is.
-  private mutating func restyle(
-    features: [FontFeature]? = nil, language: String?? = nil, hinting: Hinting? = nil
-  ) {
-    let hinting = hinting ?? self.hinting
-    style = ShapingStyle(
-      features: features ?? self.features, language: language ?? self.language,
-      hasTracking: tracking != 0,
-      hinted: hinting == .none ? nil : HintedSize(size: size, hinting: hinting))
+  /// Takes another stack, unless it would be equal.
+  private mutating func restack(_ faces: [FontFace], _ options: FontStack.Options) {
+    guard faces != stack.faces || options != stack.options else { return }
+    stack = FontStack(faces: faces, options: options)
   }
 
   private static func checked(_ size: Double) throws(FontError) -> Double {
@@ -106,16 +125,9 @@ public struct Font: Sendable, Hashable {
   }
 
   /// The font's face followed by its fallbacks: what a run's font index counts in.
-  public var faces: [FontFace] { [face] + fallbacks }
+  public var faces: [FontFace] { stack.faces }
 
-  /// The face of a font index.
-  func face(_ index: Int) -> FontFace { index == 0 ? face : fallbacks[index - 1] }
-
-  /// How many of the integers that text in a face is measured in make ``unitSize``: font units in an
-  /// em, or 64 in a point where a hinting rasteriser rounds the advances.
-  func unitsPerEm(of face: FontFace) -> Int { hinting == .none ? face.unitsPerEm : 64 }
-
-  /// The points that ``unitsPerEm(of:)`` are.
+  /// The points that ``FontStack/unitsPerEm(of:)`` are.
   var unitSize: Double { hinting == .none ? size : 1 }
 
   /// How the font units of a face become points, also where a rasteriser rounds the advances.
@@ -123,7 +135,7 @@ public struct Font: Sendable, Hashable {
     UnitScale(size: size, unitsPerEm: face.unitsPerEm)
   }
 
-  func scale(of face: FontFace) -> UnitScale { scale(unitsPerEm: unitsPerEm(of: face)) }
+  func scale(of face: FontFace) -> UnitScale { scale(unitsPerEm: stack.unitsPerEm(of: face)) }
 
   func scale(unitsPerEm: Int) -> UnitScale { UnitScale(size: unitSize, unitsPerEm: unitsPerEm) }
 }

@@ -147,14 +147,15 @@ public final class FontFace: Sendable {
     self.handle = Guarded(handle)
   }
 
-  let storedCacheLimit = Atomic(4 << 20)
+  /// Unlike the address of the object, never reused.
+  let id = FontFace.nextID.add(1, ordering: .relaxed).newValue
+  private static let nextID = Atomic<UInt64>(0)
 
-  let lines = Pool<RememberedLines>()
-  let simplePairs = Pool<SimplePairs>()
-
-  #if Shaping
-    let shapers = Pool<HarfBuzzShaper>()
-  #endif
+  /// The workspace of the face alone without options, and those of all other stacks.
+  let workspace = Workspace()
+  let workspaces = Guarded(WorkspaceList())
+  /// What the shaping layer shares between all its users of the face.
+  let attachment = Guarded<(any AnyObject & Sendable)?>(nil)
 
   /// Asks FreeType, one thread at a time.
   func withHandle<Answer>(

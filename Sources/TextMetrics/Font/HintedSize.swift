@@ -2,9 +2,9 @@
 struct HintedSize: Sendable, Hashable {
   let size: Double
   let hinting: Hinting
-}
 
-extension Font {
-  /// nil if advances are exact.
-  var hintedSize: HintedSize? { style.hinted }
+  /// How the font units of a face become points.
+  func emScale(of face: FontFace) -> UnitScale {
+    UnitScale(size: size, unitsPerEm: face.unitsPerEm)
+  }
 }

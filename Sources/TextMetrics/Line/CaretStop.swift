@@ -40,3 +40,14 @@ public struct CaretStop: Sendable, Hashable {
   /// The edge that an affinity picks.
   public func x(_ affinity: Affinity) -> Double { affinity == .upstream ? upstream : downstream }
 }
+
+extension CaretStop.Kind {
+  init(_ source: CaretSource) {
+    self =
+      switch source {
+      case .glyphEdge: .glyphEdge
+      case .fontCaret: .fontCaret
+      case .interpolated: .interpolated
+      }
+  }
+}

@@ -63,14 +63,14 @@ public struct ClusterExplanation: Sendable, Hashable {
 }
 
 extension ShapedLine {
-  /// Parts what a cell takes up.
+  /// Parts what a cluster takes up.
   func explain(
-    _ cell: Cell, _ shaped: ArraySlice<ShapedGlyph>, of run: LineRun, in face: FontFace,
+    _ cluster: Cluster, _ shaped: ArraySlice<ShapedGlyph>, of run: LineRun, in face: FontFace,
     isMissing: Bool
   ) -> ClusterExplanation {
-    let (first, last) = (cell.graphemes.lowerBound, cell.graphemes.upperBound)
+    let (first, last) = (cluster.graphemes.lowerBound, cluster.graphemes.upperBound)
     let isTab = text[utf8: graphemes[first]] == "\t"
-    let mapped = cell.graphemes.flatMap { mappedGlyphs(of: text[utf8: graphemes[$0]], in: face) }
+    let mapped = cluster.graphemes.flatMap { mappedGlyphs(of: text[utf8: graphemes[$0]], in: face) }
     let nominal = mapped.reduce(0) { $0 + Int($1.advance) }
     let own = ownUnits(of: shaped, mapped: mapped, in: face)
     let scale = font.scale(of: face)
@@ -78,8 +78,9 @@ extension ShapedLine {
       range: index(of: first)..<index(of: last), fontIndex: run.shaped.fontIndex,
       glyphs: shaped.map(\.glyph), mappedGlyphs: mapped.map(\.glyph),
       nominal: nominal, substitution: isTab ? 0 : own - nominal,
-      positioning: isTab ? 0 : run.units(of: cell) - own, tab: isTab ? cell.units - nominal : 0,
-      tracking: tracking(of: cell, in: run, scale),
+      positioning: isTab ? 0 : run.units(of: cluster) - own,
+      tab: isTab ? cluster.units - nominal : 0,
+      tracking: tracking(of: cluster, in: run, scale),
       x: min(x(run, boundary: first), x(run, boundary: last)),
       innerCaretStops: (first..<last).dropFirst().map(stop), isMissing: isMissing, scale: scale)
   }
@@ -91,9 +92,9 @@ extension ShapedLine {
   private func mappedGlyphs(of grapheme: Substring, in face: FontFace) -> [MappedGlyph] {
     let scalars = grapheme.unicodeScalars
     guard let first = scalars.first, ScalarRole(first) == .newline else {
-      return scalars.map { font.measure($0, ScalarRole($0), in: face) }
+      return scalars.map { font.stack.measure($0, ScalarRole($0), in: face) }
     }
-    return [font.measure(" ", .space(.own), in: face)]
+    return [font.stack.measure(" ", .space(.own), in: face)]
   }
 
   /// What glyphs take up by themselves.
@@ -108,16 +109,18 @@ extension ShapedLine {
     return shaped.reduce(0) { sum, record in
       if let match = rest[record.glyph]?.popLast() { return sum + Int(match.advance) }
       let isEmpty = record.advance == 0 && record.glyph == space
-      return sum + (isEmpty ? 0 : Int(font.units(of: record.glyph, in: face)))
+      return sum + (isEmpty ? 0 : Int(font.stack.units(of: record.glyph, in: face)))
     }
   }
 
-  private func tracking(of cell: Cell, in run: LineRun, _ scale: UnitScale) -> Double {
+  private func tracking(of cluster: Cluster, in run: LineRun, _ scale: UnitScale) -> Double {
     guard font.tracking != 0 else { return 0 }
-    let (start, end) = (run.edge(cell.graphemes.lowerBound), run.edge(cell.graphemes.upperBound))
-    let edges = content.edges
+    let (start, end) = (
+      run.edge(cluster.graphemes.lowerBound), run.edge(cluster.graphemes.upperBound)
+    )
+    let edges = layout.edges
     let room = edges.pen(end) - edges.pen(start)
-    let units = run.units(of: cell)
+    let units = run.units(of: cluster)
     return (run.isRightToLeft ? -room : room) == Double(units)
       ? points(tracked: abs(Int(edges.tracked[end]) - Int(edges.tracked[start])))
       : -scale.points(units)

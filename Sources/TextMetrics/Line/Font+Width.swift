@@ -5,33 +5,37 @@ extension Font {
   public func width(
     of text: String, shaping: Shaping = .standard, direction: WritingDirection = .natural
   ) -> Double {
-    if let units = units(of: text, shaping: shaping, direction: direction), units >= 0 {
-      return scale(of: face).points(units)
+    let request = ShapingRequest(shaping: shaping, direction: direction)
+    if tracking == 0 {
+      let width = unsafe text.utf8.withContiguousStorageIfAvailable { text -> Double? in
+        unsafe self.width(of: text, request)
+      }
+      guard let width else {
+        var contiguous = text
+        contiguous.makeContiguousUTF8()
+        return self.width(of: contiguous, shaping: shaping, direction: direction)
+      }
+      if let width { return width }
     }
     return ShapedLine(text, font: self, shaping: shaping, direction: direction).width
   }
 
-  /// The width in the units of ``face`` of a text that no line has to be made for; nil for others.
-  private func units(of text: String, shaping: Shaping, direction: WritingDirection) -> Int? {
-    guard tracking == 0 else { return nil }
-    let plain = unsafe text.utf8.withContiguousStorageIfAvailable { text in
-      unsafe direction == .rightToLeft ? nil : plainUnits(of: text, shaping: shaping)
+  /// The width of a text that no line has to be made for; nil for others.
+  private func width(of text: UnsafeBufferPointer<UInt8>, _ request: ShapingRequest) -> Double? {
+    stack.withShaper { shaper -> Double? in
+      var sink = WidthSink()
+      if unsafe shaper.read(text, request, stack, into: &sink) != nil {
+        guard sink.units >= 0 else { return nil }
+        return scale(of: face).points(sink.units)
+      }
+      return unsafe shaper.width(text, stack, request).flatMap { points($0) }
     }
-    guard let plain else {
-      var contiguous = text
-      contiguous.makeContiguousUTF8()
-      return units(of: contiguous, shaping: shaping, direction: direction)
-    }
-    if let plain { return plain }
-    #if Shaping
-      return shaping == .full ? FullShaper.units(text, font: self, direction: direction) : nil
-    #else
-      return nil
-    #endif
   }
 
-  private func plainUnits(of text: UnsafeBufferPointer<UInt8>, shaping: Shaping) -> Int? {
-    var width = PlainWidth()
-    return unsafe shaping.readPlain(text, self, into: &width) ? width.units : nil
+  /// An amount in points; the same sum as for a ``ShapedLine``.
+  private func points(_ width: ShapedWidth) -> Double {
+    (0..<width.scales.count).reduce(0) { sum, scale in
+      sum + Double(width.amount.units(scale)) * unitSize / Double(width.scales[scale])
+    }
   }
 }

@@ -3,7 +3,8 @@ struct LineBuilding: ~Copyable {
   let text: String
   let graphemes: Graphemes
   let font: Font
-  let shaping: Shaping
+  private let request: ShapingRequest
+  private let shaper: TextShaper
   let isRightToLeft: Bool
   private(set) var runs: [LineRun] = []
   private(set) var glyphs: [ShapedGlyph]
@@ -14,11 +15,15 @@ struct LineBuilding: ~Copyable {
   private(set) var before: [LineAmount] = []
   private var tracked = TrackedGraphemes()
 
-  init(_ shaped: ShapedText, text: String, font: Font, shaping: Shaping) {
+  init(
+    _ shaped: ShapedText, text: String, _ font: Font, _ request: ShapingRequest,
+    _ shaper: TextShaper
+  ) {
     self.text = text
     graphemes = shaped.graphemes
     self.font = font
-    self.shaping = shaping
+    self.request = request
+    self.shaper = shaper
     isRightToLeft = shaped.baseLevel == 1
     visualOrder = VisualOrder(shaped.runs)
     glyphs = shaped.glyphs
@@ -26,7 +31,8 @@ struct LineBuilding: ~Copyable {
     var edges = 0
     for run in shaped.runs {
       let range = graphemes.boundaries(of: run.range)
-      let scale = scales.scale(unitsPerEm: font.unitsPerEm(of: font.face(run.fontIndex)))
+      let scale = scales.scale(
+        unitsPerEm: font.stack.unitsPerEm(of: font.stack.faces[run.fontIndex]))
       runs.append(
         LineRun(shaped: run, graphemes: range, scale: scale, edges: edges, index: runs.count))
       edges += range.count + 1
@@ -55,7 +61,7 @@ struct LineBuilding: ~Copyable {
   private mutating func findTracked() {
     let kinds = (0..<graphemes.count).map {
       TrackedGraphemes.Kind(
-        text[utf8: graphemes[$0]].unicodeScalars, joinsLetters: shaping != .simple)
+        text[utf8: graphemes[$0]].unicodeScalars, joinsLetters: request.shaping != .simple)
     }
     tracked = TrackedGraphemes(
       runs, visualOrder, glyphs, graphemes, kinds: kinds, placement: font.trackingPlacement,
@@ -71,25 +77,25 @@ struct LineBuilding: ~Copyable {
         units += advance
         least = min(least, advance)
       }
-      (run.units, run.goesBack) = (units, least < 0)
+      (run.units, run.hasNegativeAdvances) = (units, least < 0)
       return
     }
     var (units, tracked) = (0, 0)
-    run.forEachCell(glyphs, graphemes) { cell in
-      let room = room(for: cell, in: run)
+    run.forEachCluster(glyphs, graphemes) { cluster in
+      let room = room(for: cluster, in: run)
       units += room.units
       tracked += room.tracked
     }
-    (run.units, run.tracked, run.goesBack) = (units, tracked, true)
+    (run.units, run.tracked, run.hasNegativeAdvances) = (units, tracked, true)
   }
 
-  /// How much a cell takes up: its advances, and how many of its graphemes tracking is added after.
+  /// How much a cluster takes up: its advances, and how many of its graphemes tracking is added after.
   ///
   /// It takes up nothing where tracking would take away more than there is, so that no caret stands
   /// before the one that is read before it.
-  func room(for cell: Cell, in run: LineRun) -> (units: Int, tracked: Int) {
-    let units = run.units(of: cell)
-    let tracked = trackedCount(cell.graphemes)
+  func room(for cluster: Cluster, in run: LineRun) -> (units: Int, tracked: Int) {
+    let units = run.units(of: cluster)
+    let tracked = trackedCount(cluster.graphemes)
     guard tracked > 0, font.tracking < 0 else { return (units, tracked) }
     let width = Double(units) * font.unitSize / Double(scales[run.scale])
     return width + font.tracking * Double(tracked) < 0 ? (min(0, units), 0) : (units, tracked)
@@ -98,22 +104,28 @@ struct LineBuilding: ~Copyable {
   /// How many of some graphemes tracking is added after.
   func trackedCount(_ range: Range<Int>) -> Int { tracked.count(range) }
 
+  /// The caret positions that the font gives inside a ligature.
+  func carets(of glyph: GlyphID, in run: LineRun) -> [Int32] {
+    request.shaping == .simple
+      ? [] : shaper.ligatureCarets(of: glyph, fontIndex: run.shaped.fontIndex, font.stack)
+  }
+
   private static let tab = UInt8(ascii: "\t")
 
   /// Gives each tab what is left to the next stop of eight spaces from the line's start that is at
   /// least half a "0" away (CSS Text 3, "tab-size").
   private mutating func setTabs() {
-    let stop = 8 * Int(font.units(of: .own, in: font.face))
+    let stop = 8 * Int(font.stack.units(of: .own, in: font.face))
     guard stop > 0 else { return }
     let least = leastTab
-    let units = Double(font.unitsPerEm(of: font.face))
+    let units = Double(font.stack.unitsPerEm(of: font.face))
     let tracking = font.tracking * units / font.unitSize
     var before = LineAmount()
     let untabbed = glyphs  // Read from here, so that writing copies the glyphs once at most.
     for index in runs.indices {
-      runs[index].forEachCell(untabbed, graphemes) { cell in
-        var cell = cell
-        if let glyph = cell.glyphs.first, isTab(glyphs[glyph]) {
+      runs[index].forEachCluster(untabbed, graphemes) { cluster in
+        var cluster = cluster
+        if let glyph = cluster.glyphs.first, isTab(glyphs[glyph]) {
           // In the units of the first face, rounded only where others stand before the tab.
           let passed = (0..<scales.count).reduce(tracking * Double(before.tracked)) {
             $0 + Double(before.units($1)) * units / Double(scales[$1])
@@ -123,10 +135,10 @@ struct LineBuilding: ~Copyable {
           let rest = over.isFinite ? Double(stop) - over : Double(stop)
           let missed = max(0, ((least - rest) / Double(stop)).rounded(.up))
           let advance = Int32(clamping: Int((rest + missed * Double(stop)).rounded()))
-          cell.units += Int(advance - glyphs[glyph].advance)
+          cluster.units += Int(advance - glyphs[glyph].advance)
           glyphs[glyph].advance = advance
         }
-        let room = room(for: cell, in: runs[index])
+        let room = room(for: cluster, in: runs[index])
         before.add(room.units, scale: runs[index].scale)
         before.tracked += room.tracked
       }
@@ -139,9 +151,9 @@ struct LineBuilding: ~Copyable {
   /// Half of a "0"; half of half an em in a font that has none (CSS Values 4, "ch").
   private var leastTab: Double {
     guard let zero = font.face.glyph(for: "0") else {
-      return Double(font.unitsPerEm(of: font.face)) * font.size / font.unitSize / 4
+      return Double(font.stack.unitsPerEm(of: font.face)) * font.size / font.unitSize / 4
     }
-    return Double(font.units(of: zero, in: font.face)) / 2
+    return Double(font.stack.units(of: zero, in: font.face)) / 2
   }
 
   private func isTab(_ glyph: ShapedGlyph) -> Bool {

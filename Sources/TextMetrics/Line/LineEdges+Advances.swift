@@ -11,16 +11,17 @@ extension LineEdges {
     while true {
       pass(glyphs, graphemes, of: run, &place, &grapheme, &pen)
       guard grapheme < run.graphemes.upperBound else { return }
-      let cell = run.cell(
-        at: grapheme, after: place - run.shaped.glyphs.lowerBound, glyphs, graphemes)
-      let parts = CellParts(
-        of: cell, units: max(0, cell.units), in: run, glyphs, carets: carets)
-      for number in 1..<max(1, cell.graphemes.count) {
+      let cluster = run.shaped.cluster(
+        grapheme..<run.graphemes.upperBound, after: place - run.shaped.glyphs.lowerBound, glyphs,
+        graphemes)
+      let parts = ClusterCarets(
+        of: cluster, units: max(0, cluster.units), isRightToLeft: false, glyphs, carets: carets)
+      for number in 1..<max(1, cluster.graphemes.count) {
         set(run.edge(grapheme + number), inside: Double(pen) + parts.distance(number), parts.kind)
       }
-      pen += cell.units
-      place = cell.glyphs.upperBound
-      grapheme = cell.graphemes.upperBound
+      pen += cluster.units
+      place = cluster.glyphs.upperBound
+      grapheme = cluster.graphemes.upperBound
       set(run.edge(grapheme), Double(pen))
     }
   }

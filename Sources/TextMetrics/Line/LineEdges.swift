@@ -14,7 +14,7 @@ struct LineEdges: Sendable {
   struct Inner {
     let edge: Int
     /// How the place was found.
-    let kind: CaretStop.Kind
+    let kind: CaretSource
   }
 
   /// All at 0.
@@ -30,21 +30,10 @@ struct LineEdges: Sendable {
     (units.count + pens.count) * 8 + tracked.count * 4 + inner.count * MemoryLayout<Inner>.stride
   }
 
-  /// Reads the edges of plain text.
-  ///
-  /// There must be one more than the text has characters; what is too many is removed.
-  ///
-  /// - Parameter read: Returns false if they are not all that there is to know.
-  /// - Returns: nil if `read` returns false.
-  mutating func read(_ read: (inout PlainEdges) -> Bool) -> PlainEdges.Sum? {
-    let sum = unsafe units.withUnsafeMutableBufferPointer { units in
-      var edges = unsafe PlainEdges(units)
-      return read(&edges) ? edges.sum : nil
-    }
-    guard let sum else { return nil }
-    units.removeLast(units.count - sum.count)
-    inner = sum.inner
-    return sum
+  /// Those of a line without tracking, in order.
+  init(_ units: [Double], inner: [Inner]) {
+    self.units = units
+    self.inner = inner
   }
 
   mutating func set(_ edge: Int, _ units: Double, tracked: Int = 0) {
@@ -53,13 +42,15 @@ struct LineEdges: Sendable {
   }
 
   /// Sets an edge inside of a ligature; those of a line are set in order.
-  mutating func set(_ edge: Int, inside units: Double, _ kind: CaretStop.Kind, tracked: Int = 0) {
+  mutating func set(_ edge: Int, inside units: Double, _ kind: CaretSource, tracked: Int = 0) {
     inner.append(Inner(edge: edge, kind: kind))
     set(edge, units, tracked: tracked)
   }
 
   /// Works on the edges of a line without tracking.
-  mutating func withUnits(_ body: (UnsafeMutableBufferPointer<Double>) -> Void) {
+  mutating func withUnits<Answer>(
+    _ body: (UnsafeMutableBufferPointer<Double>) -> Answer
+  ) -> Answer {
     unsafe units.withUnsafeMutableBufferPointer { unsafe body($0) }
   }
 
@@ -83,7 +74,7 @@ struct LineEdges: Sendable {
   }
 
   /// How the place of an edge was found.
-  func kind(_ edge: Int) -> CaretStop.Kind {
+  func kind(_ edge: Int) -> CaretSource {
     var (low, high) = (0, inner.count)
     while low < high {
       let middle = (low + high) / 2
@@ -99,7 +90,7 @@ struct LineEdges: Sendable {
     fileprivate var rest: ArraySlice<Inner>
 
     /// The kind of an edge that lies behind the last one.
-    mutating func kind(_ edge: Int) -> CaretStop.Kind {
+    mutating func kind(_ edge: Int) -> CaretSource {
       guard let next = rest.first, next.edge == edge else { return .glyphEdge }
       rest.removeFirst()
       return next.kind

@@ -31,21 +31,21 @@ extension ShapedLine {
   ///
   /// Linear in the length of the text; made anew each time.
   public var explanation: LineExplanation {
-    let (faces, shaped) = (font.faces, shapedGlyphs)
+    let (faces, shaped) = (font.faces, layout.glyphs)
     var clusters: [ClusterExplanation] = []
-    var missing = content.missing[...]
+    var missing = layout.missing[...]
     for run in runs {
       let face = faces[run.shaped.fontIndex]
-      run.forEachCell(shaped, graphemes) { cell in
+      run.forEachCluster(shaped, graphemes) { cluster in
         while let first = missing.first,
-          first.upperBound <= graphemes[cell.graphemes.lowerBound].lowerBound
+          first.upperBound <= graphemes[cluster.graphemes.lowerBound].lowerBound
         {
           missing.removeFirst()
         }
-        let end = graphemes[cell.graphemes.upperBound - 1].upperBound
+        let end = graphemes[cluster.graphemes.upperBound - 1].upperBound
         let isMissing = missing.first.map { $0.lowerBound < end } ?? false
         clusters.append(
-          explain(cell, shaped[cell.glyphs], of: run, in: face, isMissing: isMissing))
+          explain(cluster, shaped[cluster.glyphs], of: run, in: face, isMissing: isMissing))
       }
     }
     return LineExplanation(line: self, directionReason: directionReason, clusters: clusters)

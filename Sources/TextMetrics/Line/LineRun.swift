@@ -18,10 +18,10 @@ struct LineRun: Sendable {
   /// How many of its graphemes tracking is added after.
   var tracked = 0
 
-  /// Whether some of its advances may be below zero.
-  var goesBack = false
-  /// Whether its advances come to less than nothing, as only those of a damaged font do: then no
-  /// cell of it takes up less than nothing.
+  /// Whether some of its advances may be negative.
+  var hasNegativeAdvances = false
+  /// Whether its advances come to less than 0, as only those of a damaged font do: then none of its
+  /// clusters has a negative width.
   var isDamaged = false
 
   var isRightToLeft: Bool { shaped.isRightToLeft }
@@ -31,10 +31,24 @@ struct LineRun: Sendable {
 }
 
 extension LineRun {
-  /// The run of a whole text from left to right in the first face.
-  init(plain glyphCount: Int, _ graphemes: Graphemes) {
+  /// The run of a whole text in the first face.
+  init(plain glyphCount: Int, _ graphemes: Graphemes, level: UInt8 = 0) {
+    let shaped = ShapedRun(
+      range: 0..<graphemes.offset(graphemes.count), level: level, fontIndex: 0,
+      glyphs: 0..<glyphCount)
     self.init(
-      shaped: ShapedRun(plain: glyphCount, graphemes), graphemes: 0..<graphemes.count, scale: 0,
-      edges: 0, index: 0)
+      shaped: shaped, graphemes: 0..<graphemes.count, scale: 0, edges: 0, index: 0)
+  }
+}
+
+extension LineRun {
+  /// What a cluster takes up without tracking.
+  func units(of cluster: Cluster) -> Int { isDamaged ? max(0, cluster.units) : cluster.units }
+
+  /// Calls with each cluster of the run, in the order of the text.
+  func forEachCluster(
+    _ glyphs: [ShapedGlyph], _ text: Graphemes, _ body: (Cluster) -> Void
+  ) {
+    shaped.forEachCluster(of: graphemes, glyphs, text, body)
   }
 }

@@ -6,7 +6,7 @@ extension ShapedLine {
     let count = graphemes.count
     guard count > 0, runs.count == 1, font.tracking == 0 else { return (0...count).map(stop) }
     // One place each, as the direction turns at the ends at most.
-    let (edges, scale) = (content.edges, font.scale(unitsPerEm: content.scales[0]))
+    let (edges, scale) = (layout.edges, font.scale(unitsPerEm: layout.scales[0]))
     var kinds = edges.kinds
     var stops: [CaretStop] = []
     stops.reserveCapacity(count + 1)
@@ -15,9 +15,9 @@ extension ShapedLine {
       stops.append(
         CaretStop(
           index: index(of: boundary), upstream: x, downstream: x, x: x,
-          kind: kinds.kind(boundary)))
+          kind: CaretStop.Kind(kinds.kind(boundary))))
     }
-    if content.isRightToLeft || runs[0].isRightToLeft {
+    if layout.isRightToLeft || runs[0].isRightToLeft {
       stops[0] = stop(0)
       stops[count] = stop(count)
     }
@@ -58,7 +58,7 @@ extension ShapedLine {
 
   private func kind(_ boundary: Int) -> CaretStop.Kind {
     guard boundary > 0, boundary < graphemes.count else { return .glyphEdge }
-    return content.edges.kind(runs[run(ofGrapheme: boundary)].edge(boundary))
+    return CaretStop.Kind(layout.edges.kind(runs[run(ofGrapheme: boundary)].edge(boundary)))
   }
 
   /// Which edge of a boundary is the primary one, by the rule of Pango's strong cursor.

@@ -3,8 +3,8 @@ extension ShapedLine {
   ///
   /// Linear in the length of the text.
   public var glyphRuns: [GlyphRun] {
-    let shaped = shapedGlyphs
-    return content.visualOrder.runs.map { glyphRun(runs[$0], shaped) }
+    let shaped = layout.glyphs
+    return layout.visualOrder.runs.map { glyphRun(runs[$0], shaped) }
   }
 
   /// The glyphs from left to right; also those that draw nothing.
@@ -12,17 +12,12 @@ extension ShapedLine {
   /// Linear in the length of the text.
   public var glyphs: [PlacedGlyph] { glyphRuns.flatMap(\.glyphs) }
 
-  /// The glyphs of all runs, which plain text is shaped again for.
-  var shapedGlyphs: [ShapedGlyph] {
-    content.glyphs ?? shaping.shape(text, font: font, direction: requestedDirection).glyphs
-  }
-
   private func glyphRun(_ run: LineRun, _ shaped: [ShapedGlyph]) -> GlyphRun {
     var glyphs: [PlacedGlyph] = []
     glyphs.reserveCapacity(run.shaped.glyphs.count)
-    run.forEachCell(shaped, graphemes) { cell in
+    run.forEachCluster(shaped, graphemes) { cluster in
       // In the order of reading, so the glyphs of a run from right to left are turned round below.
-      let placed = placed(cell, run, shaped)
+      let placed = placed(cluster, run, shaped)
       glyphs += run.isRightToLeft ? placed.reversed() : placed
     }
     return GlyphRun(
@@ -31,24 +26,24 @@ extension ShapedLine {
       width: max(0, maxX(run) - x(run)), glyphs: run.isRightToLeft ? glyphs.reversed() : glyphs)
   }
 
-  /// The glyphs of a cell from left to right.
+  /// The glyphs of a cluster from left to right.
   private func placed(
-    _ cell: Cell, _ run: LineRun, _ shaped: [ShapedGlyph]
+    _ cluster: Cluster, _ run: LineRun, _ shaped: [ShapedGlyph]
   ) -> [PlacedGlyph] {
-    let (first, last) = (cell.graphemes.lowerBound, cell.graphemes.upperBound)
+    let (first, last) = (cluster.graphemes.lowerBound, cluster.graphemes.upperBound)
     let left = run.edge(run.isRightToLeft ? last : first)
-    let edges = content.edges
+    let edges = layout.edges
     let right = run.edge(run.isRightToLeft ? first : last)
     // Tracking comes after the glyphs in the direction of the line.
     let (before, beyond) =
       edges.tracked.isEmpty ? (0, 0) : (Int(edges.tracked[left]), Int(edges.tracked[right]))
-    let tracked = content.isRightToLeft ? beyond : before
+    let tracked = layout.isRightToLeft ? beyond : before
     let lastRead =
-      content.isRightToLeft ? cell.glyphs.lowerBound : cell.glyphs.upperBound - 1
+      layout.isRightToLeft ? cluster.glyphs.lowerBound : cluster.glyphs.upperBound - 1
     // What tracking took away beyond the advances.
-    let lost = edges.pen(right) - edges.pen(left) - Double(cell.units)
+    let lost = edges.pen(right) - edges.pen(left) - Double(cluster.units)
     var pen = edges.pen(left)
-    return cell.glyphs.map { glyph in
+    return cluster.glyphs.map { glyph in
       let record = shaped[glyph]
       defer { pen += Double(record.advance) }
       return PlacedGlyph(

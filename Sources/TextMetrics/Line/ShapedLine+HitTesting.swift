@@ -43,7 +43,7 @@ extension ShapedLine {
   }
 
   private func run(at x: Double) -> LineRun? {
-    let visualOrder = content.visualOrder
+    let visualOrder = layout.visualOrder
     var (low, high) = (0, visualOrder.count - 1)
     while low < high {
       let middle = (low + high) / 2

@@ -19,7 +19,7 @@ extension ShapedLine {
   /// They show as ``GlyphID/notdef`` of the first face. Characters that show nothing by nature are
   /// never missing.
   public var missing: [Range<String.Index>] {
-    content.missing.map { text.index(utf8: $0.lowerBound)..<text.index(utf8: $0.upperBound) }
+    layout.missing.map { text.index(utf8: $0.lowerBound)..<text.index(utf8: $0.upperBound) }
   }
 
   /// Whether the text is wrong when it is set glyph by glyph and the line was set that way.

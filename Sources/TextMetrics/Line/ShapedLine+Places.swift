@@ -1,10 +1,10 @@
 extension ShapedLine {
-  var graphemes: Graphemes { content.graphemes }
-  var runs: LineRuns { content.runs }
+  var graphemes: Graphemes { layout.graphemes }
+  var runs: LineRuns { layout.runs }
 
   /// An amount of one of the line's scales in points: one multiplication, one division.
   func points(_ units: Double, scale: Int) -> Double {
-    units * font.unitSize / Double(content.scales[scale])
+    units * font.unitSize / Double(layout.scales[scale])
   }
 
   func points(tracked: Int) -> Double {
@@ -14,9 +14,9 @@ extension ShapedLine {
   /// A place inside a run, counted from its left end, in points from the line's left end.
   func x(_ run: LineRun, units: Double = 0, tracked: Int = 0) -> Double {
     var x = points(Double(run.unitsBefore) + units, scale: run.scale)
-    if content.scales.count > 1 {
-      for scale in 0..<content.scales.count where scale != run.scale {
-        x += points(Double(content.before[run.index].units(scale)), scale: scale)
+    if layout.scales.count > 1 {
+      for scale in 0..<layout.scales.count where scale != run.scale {
+        x += points(Double(layout.before[run.index].units(scale)), scale: scale)
       }
     }
     return x + points(tracked: run.trackedBefore + tracked)
@@ -28,7 +28,7 @@ extension ShapedLine {
   /// The edge of a boundary on the side of a run.
   func x(_ run: LineRun, boundary: Int) -> Double {
     let edge = run.edge(boundary)
-    let edges = content.edges
+    let edges = layout.edges
     return x(
       run, units: edges.units[edge],
       tracked: edges.tracked.isEmpty ? 0 : Int(edges.tracked[edge]))
@@ -39,11 +39,11 @@ extension ShapedLine {
     switch affinity {
     case .upstream:
       boundary == 0
-        ? (content.isRightToLeft ? width : 0)
+        ? (layout.isRightToLeft ? width : 0)
         : x(runs[run(ofGrapheme: boundary - 1)], boundary: boundary)
     case .downstream:
       boundary == graphemes.count
-        ? (content.isRightToLeft ? 0 : width)
+        ? (layout.isRightToLeft ? 0 : width)
         : x(runs[run(ofGrapheme: boundary)], boundary: boundary)
     }
   }

@@ -14,7 +14,7 @@ extension ShapedLine {
   func intervals(_ range: Range<Int>) -> [VisualInterval] {
     guard !range.isEmpty else { return [] }
     var intervals: [VisualInterval] = []
-    for index in content.visualOrder.runs {
+    for index in layout.visualOrder.runs {
       let run = runs[index]
       let part = range.clamped(to: run.graphemes)
       guard !part.isEmpty else { continue }

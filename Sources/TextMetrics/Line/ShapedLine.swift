@@ -27,7 +27,7 @@ public struct ShapedLine: Sendable {
   /// The direction that was asked for, which may be natural.
   public let requestedDirection: WritingDirection
 
-  let content: LineContent
+  let layout: LineLayout
 
   /// Shapes a text.
   ///
@@ -46,16 +46,17 @@ public struct ShapedLine: Sendable {
     self.font = font
     self.shaping = shaping
     requestedDirection = direction
-    content = font.face.lineContent(text, font, shaping, direction)
+    layout = LineLayout.make(
+      text, font, ShapingRequest(shaping: shaping, direction: direction))
   }
 
   /// The direction that the line is read in: never natural.
-  public var direction: WritingDirection { content.isRightToLeft ? .rightToLeft : .leftToRight }
+  public var direction: WritingDirection { layout.isRightToLeft ? .rightToLeft : .leftToRight }
 
   /// The width of the whole line, spaces at its end included.
   public var width: Double {
-    let sum = (0..<content.scales.count).reduce(points(tracked: content.total.tracked)) {
-      $0 + points(Double(content.total.units($1)), scale: $1)
+    let sum = (0..<layout.scales.count).reduce(points(tracked: layout.total.tracked)) {
+      $0 + points(Double(layout.total.units($1)), scale: $1)
     }
     return max(0, sum)  // Where tracking takes away all there is, rounding may take more.
   }

@@ -30,18 +30,18 @@ struct TrackedGraphemes {
       }
     }
     for run in runs {
-      run.forEachCell(glyphs, graphemes) { cell in
-        guard cell.graphemes.count > 1 else { return }
-        keepOne(of: cell.graphemes, kinds, last: run.isRightToLeft == isRightToLeft)
+      run.forEachCluster(glyphs, graphemes) { cluster in
+        guard cluster.graphemes.count > 1 else { return }
+        keepOne(of: cluster.graphemes, kinds, last: run.isRightToLeft == isRightToLeft)
       }
     }
   }
 
-  /// Leaves a cell the tracking behind its outermost grapheme alone.
-  private mutating func keepOne(of cell: Range<Int>, _ kinds: [Kind], last: Bool) {
+  /// Leaves a cluster the tracking behind its outermost grapheme alone.
+  private mutating func keepOne(of cluster: Range<Int>, _ kinds: [Kind], last: Bool) {
     let isVisible = { kinds[$0] != .invisible }
-    let outermost = last ? cell.last(where: isVisible) : cell.first(where: isVisible)
-    for grapheme in cell where grapheme != outermost { isTracked[grapheme] = false }
+    let outermost = last ? cluster.last(where: isVisible) : cluster.first(where: isVisible)
+    for grapheme in cluster where grapheme != outermost { isTracked[grapheme] = false }
   }
 
   /// How many of some graphemes tracking is added after.

@@ -1,108 +1,105 @@
 #if Shaping
   /// Shapes a text by HarfBuzz, run by run, and finds for each grapheme the first face that has it.
+  @safe
   struct FullShaper {
-    let text: String
+    let text: UnsafeBufferPointer<UInt8>
     let graphemes: Graphemes
-    let font: Font
-    let faces: [FontFace]
-    let settings: HarfBuzzSettings
+    let stack: FontStack
+    let shaper: TextShaper
+    /// Features with ranges in this text; nil if all apply to the whole text.
+    let features: HarfBuzzFeatures?
+    /// Whether faces are tried in an order of their own for emoji.
+    let isOrdered: Bool
     private var shaped: ShapedText
 
-    /// Shapes a text.
+    /// Shapes a text, which must be contiguous.
     static func shape(
-      _ text: String, _ graphemes: Graphemes, font: Font, direction: WritingDirection
+      _ string: String, _ graphemes: Graphemes, _ stack: FontStack, _ shaper: TextShaper,
+      direction: WritingDirection
     ) -> ShapedText {
-      var shaper = FullShaper(text, graphemes, font)
-      let runs = Itemizer.runs(text, graphemes, direction: direction)
-      shaper.shaped.baseLevel = runs.isRightToLeft ? 1 : 0
-      shaper.shaped.mayHavePresentation = runs.mayHavePresentation
-      let isOrdered = runs.mayHavePresentation && font.ordersFacesByPresentation
-      for run in runs {
-        if isOrdered { shaper.appendByPresentation(run) } else { shaper.append(run) }
+      let runs = Itemizer.runs(string, graphemes, direction: direction)
+      let features = HarfBuzzFeatures(stack, string, graphemes)
+      let shaped = unsafe string.utf8.withContiguousStorageIfAvailable { text in
+        var full = unsafe FullShaper(text, graphemes, runs, stack, shaper, features)
+        full.shaped.baseLevel = runs.isRightToLeft ? 1 : 0
+        for run in runs { full.append(run) }
+        return full.shaped
       }
-      return shaper.shaped
+      return shaped ?? ShapedText([], graphemes)
     }
 
-    /// The width of a text that the first face has all glyphs for, in its units; nil for others.
-    ///
-    /// It spares what a line is made of besides, and for most texts the graphemes too.
-    static func units(_ text: String, font: Font, direction: WritingDirection) -> Int? {
-      guard font.style.isUniform,
-        let runs = Itemizer.runs(ofDrawn: text, direction: direction),
-        !runs.mayHavePresentation || !font.ordersFacesByPresentation
-      else { return nil }
-      return font.face.width(text, runs, font)
-    }
-
-    private init(_ text: String, _ graphemes: Graphemes, _ font: Font) {
-      self.text = text
+    init(
+      _ text: UnsafeBufferPointer<UInt8>, _ graphemes: Graphemes, _ runs: TextRuns,
+      _ stack: FontStack, _ shaper: TextShaper, _ features: HarfBuzzFeatures?
+    ) {
+      unsafe self.text = text
       self.graphemes = graphemes
-      shaped = ShapedText(text, graphemes)
-      self.font = font
-      faces = font.faces
-      settings = HarfBuzzSettings(font, text, graphemes)
+      self.stack = stack
+      self.shaper = shaper
+      self.features = features
+      isOrdered = runs.mayHavePresentation && stack.ordersFacesByPresentation
+      shaped = unsafe ShapedText(text, graphemes)
       shaped.glyphs.reserveCapacity(graphemes.count)
     }
 
-    /// Shapes a run in the first face, and anew in parts if that lacks something others may have.
+    /// Shapes a run in parts of one face each.
     private mutating func append(_ run: TextRun) {
-      let start = shaped.glyphs.count
-      shape(run, fontIndex: 0)
-      var missing = missingGraphemes(shaped.glyphs[start...], in: run)
-      guard !missing.isEmpty else { return }
-      if faces.count > 1 {
-        let choice = chooseFaces(run, missing, among: faces.indices.dropFirst())
-        if !choice.parts.isEmpty {
-          shaped.glyphs.removeSubrange(start...)
-          shaped.runs.removeLast()
-          shape(run, in: choice.parts)
+      if let choice = faceChoice(run) {
+        for part in choice.parts { shape(run, part) }
+        for range in choice.missing { shaped.addMissing(utf8(range)) }
+        return
+      }
+      if isOrdered {
+        var (parts, missing) = ([Part](), [Range<Int>]())
+        for stretch in stretches(of: run) {
+          let order = stretch.presentation?.order(of: stack.faces) ?? Array(stack.faces.indices)
+          let choice = chooseFaces(run, [stretch.graphemes], among: order)
+          parts += choice.parts
+          missing += choice.missing
         }
-        missing = choice.missing
+        return append(run, parts, missing)
       }
-      for stretch in missing { shaped.addMissing(utf8(stretch)) }
-    }
-
-    /// Shapes a run after the faces of its clusters were chosen by their presentation.
-    private mutating func appendByPresentation(_ run: TextRun) {
-      var (parts, missing) = ([Part](), [Range<Int>]())
-      for stretch in stretches(of: run) {
-        let order = stretch.presentation?.order(of: faces) ?? Array(faces.indices)
-        let choice = chooseFaces(run, [stretch.graphemes], among: order)
-        parts += choice.parts
-        missing += choice.missing
+      // Only shaping tells whether a face has all that a grapheme needs.
+      let start = shaped.glyphs.count
+      shape(run, Part(graphemes: graphemes.boundaries(of: run.range), fontIndex: 0))
+      let lacked = missingGraphemes(shaped.glyphs[start...], in: run)
+      guard !lacked.isEmpty else { return }
+      let choice = chooseFaces(run, lacked, among: stack.faces.indices.dropFirst())
+      guard choice.parts.isEmpty else {
+        shaped.glyphs.removeSubrange(start...)
+        shaped.runs.removeLast()
+        return append(run, choice.parts, choice.missing)
       }
-      shape(run, in: parts)
-      for stretch in missing { shaped.addMissing(utf8(stretch)) }
+      for range in choice.missing { shaped.addMissing(utf8(range)) }
     }
 
     /// Shapes a run in the faces of its parts, and what is in none of them in the first face.
-    private mutating func shape(_ run: TextRun, in parts: [Part]) {
-      for part in completed(parts, of: run) {
-        var partRun = run
-        partRun.range = utf8(part.graphemes)
-        shape(partRun, fontIndex: part.fontIndex)
-      }
+    private mutating func append(_ run: TextRun, _ parts: [Part], _ missing: [Range<Int>]) {
+      for part in completed(parts, of: run) { shape(run, part) }
+      for range in missing { shaped.addMissing(utf8(range)) }
     }
 
-    private mutating func shape(_ run: TextRun, fontIndex: Int) {
+    private mutating func shape(_ run: TextRun, _ part: Part) {
+      var run = run
+      run.range = utf8(part.graphemes)
       let start = shaped.glyphs.count
-      faces[fontIndex].shape(
-        text, run, settings, into: &shaped.glyphs)
+      unsafe shaper.shape(
+        text, run, fontIndex: part.fontIndex, stack, features, into: &shaped.glyphs)
       for index in start..<shaped.glyphs.count { showAsSingleLine(index) }
       shaped.runs.append(
         ShapedRun(
-          range: run.range, level: run.level, fontIndex: fontIndex,
+          range: run.range, level: run.level, fontIndex: part.fontIndex,
           glyphs: start..<shaped.glyphs.count))
     }
 
     /// CR LF is one break, and a tab is given its width by the line.
     private mutating func showAsSingleLine(_ index: Int) {
       let glyph = shaped.glyphs[index]
-      let offset = text.index(utf8: Int(glyph.cluster))
-      switch text.utf8[offset] {
+      let offset = Int(glyph.cluster)
+      switch unsafe text[offset] {
       case UInt8(ascii: "\t"): shaped.glyphs[index].advance = 0
       case UInt8(ascii: "\n"):
-        if glyph.cluster > 0, text.utf8[text.utf8.index(before: offset)] == UInt8(ascii: "\r") {
+        if offset > 0, unsafe text[offset - 1] == UInt8(ascii: "\r") {
           shaped.glyphs[index].advance = 0
         }
       default: break
@@ -111,6 +108,42 @@
 
     func utf8(_ range: Range<Int>) -> Range<Int> {
       graphemes.offset(range.lowerBound)..<graphemes.offset(range.upperBound)
+    }
+  }
+
+  // MARK: Widths
+
+  extension FullShaper {
+    /// The width of a text that the faces' character maps tell the faces of, and that holds no tabs
+    /// and line breaks; nil for others.
+    ///
+    /// It does without what a line needs besides, and for most texts without graphemes.
+    static func width(
+      _ text: UnsafeBufferPointer<UInt8>, _ stack: FontStack, _ shaper: TextShaper,
+      direction: WritingDirection
+    ) -> ShapedWidth? {
+      guard stack.hasUniformFeatures else { return nil }
+      let items = CharacterTable.withTable { table in
+        unsafe Itemizer.runs(ofDrawn: text, direction: direction, &table)
+      }
+      guard let items else { return nil }
+      let width = ShapedWidth()
+      for run in items.runs {
+        if stack.faces.count == 1 {
+          guard unsafe width.add(run, text, fontIndex: 0, stack, shaper) else { return nil }
+          continue
+        }
+        let full = unsafe FullShaper(text, items.graphemes, items.runs, stack, shaper, nil)
+        guard let choice = full.faceChoice(run), choice.missing.isEmpty else { return nil }
+        for part in choice.parts {
+          var partRun = run
+          partRun.range = full.utf8(part.graphemes)
+          guard unsafe width.add(partRun, text, fontIndex: part.fontIndex, stack, shaper) else {
+            return nil
+          }
+        }
+      }
+      return width
     }
   }
 #endif

@@ -14,17 +14,9 @@ struct ShapedText: Sendable {
   /// Whether some of it may be an emoji, so that all faces decide which one sets it.
   var mayHavePresentation = false
 
-  init(_ text: String, _ graphemes: Graphemes) {
+  init(_ text: some Collection<UInt8>, _ graphemes: Graphemes) {
     self.graphemes = graphemes
-    hasTabs = text.utf8.contains(UInt8(ascii: "\t"))
-  }
-
-  /// A text of one run from left to right in the first face, without tabs.
-  init(plain glyphs: [ShapedGlyph], _ graphemes: Graphemes) {
-    self.graphemes = graphemes
-    self.glyphs = glyphs
-    hasTabs = false
-    runs = [ShapedRun(plain: glyphs.count, graphemes)]
+    hasTabs = text.contains(UInt8(ascii: "\t"))
   }
 
   /// Notes a stretch of text that no font has, as one with the stretch before if they touch.
@@ -49,15 +41,6 @@ struct ShapedRun: Sendable {
   var glyphs: Range<Int>
 
   var isRightToLeft: Bool { level & 1 == 1 }
-}
-
-extension ShapedRun {
-  /// The run of a whole text from left to right in the first face.
-  init(plain glyphCount: Int, _ graphemes: Graphemes) {
-    self.init(
-      range: 0..<graphemes.offset(graphemes.count), level: 0, fontIndex: 0,
-      glyphs: 0..<glyphCount)
-  }
 }
 
 /// One glyph, measured in the integers of its font's scale.

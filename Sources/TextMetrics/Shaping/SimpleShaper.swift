@@ -1,6 +1,6 @@
 /// Sets one glyph after another: character map, advance and `kern` table, by FreeType alone.
 struct SimpleShaper {
-  let font: Font
+  let stack: FontStack
   private let faces: [FontFace]
   /// Whether faces are tried in an order of their own for emoji.
   private let isOrdered: Bool
@@ -9,9 +9,9 @@ struct SimpleShaper {
 
   /// Shapes a text as one stretch from left to right, a run for each change of face.
   static func shape(
-    _ text: String, _ graphemes: Graphemes, font: Font, direction: WritingDirection
+    _ text: String, _ graphemes: Graphemes, _ stack: FontStack, direction: WritingDirection
   ) -> ShapedText {
-    var shaper = SimpleShaper(text, graphemes, font)
+    var shaper = SimpleShaper(text, graphemes, stack)
     // What is read from left to right inside a text of the other direction is at level 2.
     shaper.text.baseLevel = direction == .rightToLeft ? 1 : 0
     shaper.text.glyphs.reserveCapacity(text.utf8.count)
@@ -24,12 +24,11 @@ struct SimpleShaper {
     return shaper.text
   }
 
-  private init(_ string: String, _ graphemes: Graphemes, _ font: Font) {
-    self.font = font
-    text = ShapedText(string, graphemes)
-    text.mayHavePresentation = Presentation.mayMatter(in: string)
-    isOrdered = text.mayHavePresentation && font.ordersFacesByPresentation
-    faces = font.faces
+  private init(_ string: String, _ graphemes: Graphemes, _ stack: FontStack) {
+    self.stack = stack
+    text = ShapedText(string.utf8, graphemes)
+    faces = stack.faces
+    isOrdered = stack.ordersFacesByPresentation && Presentation.mayMatter(in: string)
   }
 
   private mutating func append(_ character: Character, at range: Range<Int>) {
@@ -75,11 +74,11 @@ struct SimpleShaper {
     let fontIndex = text.runs[text.runs.count - 1].fontIndex
     let face = faces[fontIndex]
     let role = ScalarRole(scalar)
-    let measured = font.measure(scalar, role, in: face)
+    let measured = stack.measure(scalar, role, in: face)
     // A character without width does not come between two letters that are kerned.
     if role != .ignorable {
       if let previous, face.hasKerning {
-        text.glyphs[lastSpacing].advance += font.kerningUnits(previous, measured.glyph, in: face)
+        text.glyphs[lastSpacing].advance += stack.kerningUnits(previous, measured.glyph, in: face)
       }
       previous = measured.glyph
       lastSpacing = text.glyphs.count
@@ -92,7 +91,7 @@ struct SimpleShaper {
   private var lastSpacing = 0
 }
 
-extension Font {
+extension FontStack {
   /// The glyph that stands for a character when it is set alone, and how far the pen moves over it.
   func measure(
     _ scalar: Unicode.Scalar, _ role: ScalarRole, in face: FontFace

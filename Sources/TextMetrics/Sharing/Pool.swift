@@ -67,8 +67,19 @@ final class Pool<Item: ~Copyable>: Sendable {
     }
   }
 
-  /// Throws all items away.
-  func drop() {
+  /// Calls with each item that no other thread uses.
+  func forEachIdle(_ body: (inout Item) -> Void) {
+    for place in places {
+      _ = place.item.withLockIfAvailable { item in
+        guard var used = item.take() else { return }
+        body(&used)
+        item = consume used
+      }
+    }
+  }
+
+  /// Removes all items.
+  func removeAll() {
     for place in places { place.item.withLock { $0 = nil } }
   }
 }

@@ -4,7 +4,7 @@ extension Command {
   static let font = Command(
     name: "font", operands: "[FILE]",
     summary: "Say what a font file holds; lengths are font units.",
-    options: [.font] + CommandOption.face + [.json]
+    options: [.font] + CommandOption.face + [.shapingRules, .json]
   ) { arguments in
     let files = arguments.operands.map(\.word)
     guard files.count + (arguments.has(.font) ? 1 : 0) <= 1 else {
@@ -15,7 +15,27 @@ extension Command {
         files.first.map { arguments.request("font.path", .string($0)) } ?? arguments.request))
     var session = Session()
     let answer = try session.answer(request)
+    if arguments.has(.shapingRules) { return try rules(of: answer.face) }
     return arguments.has(.json) ? answer.json : description(of: answer.face)
+  }
+
+  /// A table of the smallest parts that text of each script is cached in.
+  private static func rules(of face: FontFace) throws -> String {
+    #if Shaping
+      var table = Table(
+        ("SCRIPT", .left), ("DIRECTION", .left), ("CACHED BY", .left),
+        ("WHY NOT BY SMALLER PARTS", .left))
+      for rule in try Font(face: face, size: 16).stack.cache.rules {
+        let reason = rule.part == .pairs ? nil : rule.pairRefusal
+        let reasons = [reason, rule.part == .runs ? rule.wordRefusal : nil].compactMap(\.self)
+        table.row(
+          rule.script, rule.direction.rawValue, rule.part.rawValue,
+          reasons.joined(separator: "; "))
+      }
+      return table.text
+    #else
+      throw UsageError("--shaping needs a build with HarfBuzz")
+    #endif
   }
 
   private static func description(of face: FontFace) -> String {

@@ -58,6 +58,9 @@ struct CommandOption: Sendable {
     }
   }
 
+  static let shapingRules = CommandOption(
+    "--shaping", .flag, key: nil, "say for each script what parts its text is cached in, and why")
+
   /// Whether each use adds to a list or to settings.
   var isRepeated: Bool { [.file, .pair, .settings].contains(form) }
 

@@ -100,7 +100,7 @@ struct CommandTests {
     arguments: [
       ("measure", OptionCase.line.map(\.option)), ("explain", OptionCase.line.map(\.option)),
       ("field", OptionCase.line.map(\.option) + OptionCase.field.map(\.option)),
-      ("font", ["--font", "--index", "--variations"]),
+      ("font", ["--font", "--index", "--variations", "--shaping"]),
     ])
   func options(_ command: String, _ options: [String]) throws {
     let help = try Tool.run(["help", command]).output

@@ -75,8 +75,12 @@ struct ItemizerTests {
           let runs = Itemizer.runs(text, Graphemes(text), direction: direction)
           differences.compare(runs.map(\.told), expected, name)
           let isDrawn = text.unicodeScalars.allSatisfy(ScalarRole.isDrawn)
-          let drawn = Itemizer.runs(ofDrawn: text, direction: direction)
-          differences.compare(drawn?.map(\.told), isDrawn ? expected : nil, name)
+          let drawn = CharacterTable.withTable { table in
+            unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+              unsafe Itemizer.runs(ofDrawn: bytes, direction: direction, &table)?.runs.map(\.told)
+            }
+          }
+          differences.compare(drawn.flatMap { $0 }, isDrawn ? expected : nil, name)
         }
       }
       #expect(differences.found == [])

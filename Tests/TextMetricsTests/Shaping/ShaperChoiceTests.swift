@@ -56,11 +56,12 @@
     func cached(_ text: String) throws {
       let face = try FontFace(path: Fixture.path("Lohit-Devanagari.ttf"))
       let bare = try FontFace(path: Fixture.path("Lohit-Devanagari.ttf"))
-      bare.cacheLimit = 0
       let font = try Font(face: face, size: 2048)
-      let expected = ShapedLine(text, font: try Font(face: bare, size: 2048))
+      let uncached = try Font(face: bare, size: 2048)
+      uncached.stack.cache.limit = 0
+      let expected = ShapedLine(text, font: uncached)
       let long = [text, text, "\u{915}\u{916} \u{917}"].joined(separator: " ")
-      let expectedLong = ShapedLine(long, font: try Font(face: bare, size: 2048))
+      let expectedLong = ShapedLine(long, font: uncached)
       for _ in 0..<4 {
         _ = font.width(of: String(repeating: "\(text) \u{915}\u{93F} ", count: 200))
         let line = ShapedLine(text, font: font)

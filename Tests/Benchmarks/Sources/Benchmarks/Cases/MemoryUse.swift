@@ -71,7 +71,7 @@ extension Benchmark {
     return [
       Benchmark(
         name: "memory of what a face remembers, as it says", input: input, unit: .call,
-        measure: .memory { try Double(measured(naturalTexts).face.cacheByteCount) }),
+        measure: .memory { try Double(measured(naturalTexts).stack.cache.byteCount) }),
       Benchmark(
         name: "memory of what a face remembers, in fact", input: input, unit: .call,
         measure: .memory {

@@ -53,7 +53,7 @@
         buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
       unsafe hb_buffer_set_script(buffer, run.system.script)
       unsafe hb_buffer_set_language(buffer, nil)
-      unsafe hb_shape_full(font, buffer, nil, 0, chb_shapers())
+      unsafe chb_shape(font, buffer, nil, 0)
       var count: UInt32 = 0
       guard let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count) else { return 0 }
       var sum = 0

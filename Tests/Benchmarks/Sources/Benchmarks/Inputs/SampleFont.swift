@@ -44,7 +44,7 @@ struct SampleFont {
   /// The font at 16 points, which remembers nothing.
   func openUncached() throws -> Font {
     let font = try open()
-    font.face.cacheLimit = 0
+    font.stack.cache.limit = 0
     return font
   }
 }
