@@ -19,6 +19,8 @@ public final class FontStack: Sendable {
   /// its position.
   let hasUniformFeatures: Bool
   let workspace: Workspace
+  /// How many integers that text in the first face is measured in make ``Font/unitSize``.
+  let unitsPerEm: Int
 
   /// What decides glyphs besides the faces.
   struct Options: Hashable, Sendable {
@@ -41,6 +43,7 @@ public final class FontStack: Sendable {
       && faces.contains { $0.kind.isColor != faces[0].kind.isColor }
     hasUniformFeatures = options.features.allSatisfy { $0.range == nil }
     workspace = faces[0].workspace(for: faces, options)
+    unitsPerEm = options.hinted == nil ? faces[0].unitsPerEm : 64
   }
 
   /// How many of the integers that text in a face is measured in make ``Font/unitSize``: font units

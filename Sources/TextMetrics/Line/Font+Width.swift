@@ -26,7 +26,7 @@ extension Font {
       var sink = WidthSink()
       if unsafe shaper.read(text, request, stack, into: &sink) != nil {
         guard sink.units >= 0 else { return nil }
-        return scale(of: face).points(sink.units)
+        return scale(unitsPerEm: stack.unitsPerEm).points(sink.units)
       }
       return unsafe shaper.width(text, stack, request).flatMap { points($0) }
     }

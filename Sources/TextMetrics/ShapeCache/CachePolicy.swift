@@ -12,9 +12,14 @@ enum CachePolicy {
   /// How many texts or words may come before one that is recognised when it comes again.
   ///
   /// A language has many more words in use than a program has texts.
-  static let seenTexts = 8192
+  static let seenTexts = 65536
   static let seenWords = 16384
   static let seenLigatures = 1024
+
+  /// So many unknown texts, or runs with unknown words, in a row mean that looking them up is not worth
+  /// while: more than the texts that a program measures again and again.
+  static let textsUntilBypass = 40_000
+  static let wordRunsUntilBypass = 4000
 
   /// A cache that may use less than this is not worth its tables; it caches texts and words alone.
   static let leastForTables = 1 << 18

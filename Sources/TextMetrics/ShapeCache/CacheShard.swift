@@ -11,11 +11,11 @@ struct CacheShard {
     private var failedContext: Int?
     private var words = GenerationalCache<WordKey, ShapedSegment>(
       seenCount: CachePolicy.seenWords)
-    private var wordBypass = CacheBypass(limit: 1000)
+    private var wordBypass = CacheBypass(limit: CachePolicy.wordRunsUntilBypass)
   #endif
   private var simpleTable = PairTable()
   private var texts = GenerationalCache<TextKey, CachedText>(seenCount: CachePolicy.seenTexts)
-  private var textBypass = CacheBypass(limit: 4000)
+  private var textBypass = CacheBypass(limit: CachePolicy.textsUntilBypass)
 
   /// About how many bytes are in use.
   var byteCount: Int {
@@ -55,14 +55,14 @@ extension CacheShard {
   ) -> (known: AnyObject?, key: TextKey?) {
     guard text.count <= CachePolicy.longestText, textBypass.looksUp() else { return (nil, nil) }
     let key = unsafe TextKey(text, request, type)
-    let found = texts.value(key, byteCount: \.byteCount, limit: limit / 2)
+    let found = texts.value(key, byteCount: \.byteCount, limit: limit * 3 / 4)
     let known = unsafe found?.value(of: text, request, type)
     textBypass.note(known != nil)
     return (known, known != nil || texts.admits(key) ? key : nil)
   }
 
   mutating func insert(_ text: CachedText, _ key: TextKey, limit: Int) {
-    texts.insert(text, key, byteCount: text.byteCount, limit: limit / 2)
+    texts.insert(text, key, byteCount: text.byteCount, limit: limit * 3 / 4)
   }
 }
 
@@ -275,7 +275,7 @@ extension FontStack {
         if isRead { return true }
       }
       guard let words = reach.words, wordBypass.looksUp() else { return false }
-      return unsafe WordReader(text: text, run: run, shaper: face, reach: words, limit: limit / 2)
+      return unsafe WordReader(text: text, run: run, shaper: face, reach: words, limit: limit / 4)
         .read(&self.words, &wordBypass, into: &sink)
     }
   }

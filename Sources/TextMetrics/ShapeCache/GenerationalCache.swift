@@ -10,6 +10,8 @@ struct GenerationalCache<Key: PrehashedKey, Value: AnyObject> {
   /// For each of the latest keys a few bits of its hash, by other bits of it.
   private var seen: [UInt16] = []
   private let seenCount: Int
+  /// Hits and insertions since the last eviction.
+  private var (hits, insertions) = (0, 0)
 
   /// - Parameter seenCount: How many keys may come before one that is recognised; a power of two.
   init(seenCount: Int) { self.seenCount = seenCount }
@@ -23,8 +25,12 @@ struct GenerationalCache<Key: PrehashedKey, Value: AnyObject> {
   ///
   /// - Parameter limit: The most bytes that the cache may use.
   mutating func value(_ key: Key, byteCount: (Value) -> Int, limit: Int) -> Value? {
-    if let value = young.value(key) { return value }
+    if let value = young.value(key) {
+      hits += 1
+      return value
+    }
     guard let value = old.value(key) else { return nil }
+    hits += 1
     insert(value, key, byteCount: byteCount(value), limit: limit)
     return value
   }
@@ -41,7 +47,12 @@ struct GenerationalCache<Key: PrehashedKey, Value: AnyObject> {
 
   /// Caches a value, in place of another of the same key.
   mutating func insert(_ value: Value, _ key: Key, byteCount: Int, limit: Int) {
-    if youngByteCount + byteCount > limit / 2 { evict() }
+    insertions += 1
+    if youngByteCount + byteCount > limit / 2 {
+      // Where more values come in turn than there is room for, keeping most of them serves the most.
+      if hits < insertions, insertions < 16 * young.count { return }
+      evict()
+    }
     guard byteCount <= limit / 2 else { return }
     _ = young.set(value, for: key)
     youngByteCount += byteCount
@@ -53,5 +64,6 @@ struct GenerationalCache<Key: PrehashedKey, Value: AnyObject> {
     oldByteCount = youngByteCount
     young = PrehashedDictionary()
     youngByteCount = 0
+    (hits, insertions) = (0, 0)
   }
 }

@@ -7,6 +7,8 @@ struct PrehashedDictionary<Key: PrehashedKey, Value> {
   /// Each holds the high half of the hash and the index of the value counted from 1, or 0 if empty.
   private var slots: [UInt64] = []
 
+  var count: Int { keys.count }
+
   /// About how many bytes are used besides those of keys and values.
   var byteCount: Int { slots.count * 8 }
 

@@ -54,7 +54,7 @@
           choice.append(grapheme, fontIndex)
         } else if let lacked {
           guard count == 1, let fontIndex = fallback(lacked) else { return nil }
-          choice.append(grapheme, fontIndex == 0 ? nil : fontIndex)
+          choice.append(grapheme, fontIndex == 0 && !covers(lacked, 0) ? nil : fontIndex)
         } else {
           choice.append(grapheme, 0)
         }
@@ -84,15 +84,21 @@
       shaper.face(fontIndex, stack).font.glyphs.glyph(for: scalar) != .notdef
     }
 
+    /// Whether a face has a character, or all that HarfBuzz takes it apart into
+    /// (hb-ot-shape-normalize.cc).
+    private func covers(_ scalar: Unicode.Scalar, _ fontIndex: Int) -> Bool {
+      has(scalar, fontIndex) || scalar.isMadeOf { has($0, fontIndex) }
+    }
+
     /// The first face that has a character that the first one lacks; 0 if none has it, nil if the
     /// character maps do not tell.
     private func fallback(_ scalar: Unicode.Scalar) -> Int? {
-      let flags = CharacterTraits(scalar).flags
+      let flags = CharacterTable.withTable { $0[scalar].flags }
       // HarfBuzz sets U+2010 for U+2011 and makes spaces of others (hb-ot-shape-normalize.cc).
-      guard flags.isSuperset(of: [.isSimple, .isPrintable, .standsAlone]), scalar != "\u{2011}",
-        SpaceWidth(scalar) == nil
+      guard flags.isSuperset(of: [.isPrintable, .standsAlone]), scalar != "\u{2011}",
+        scalar == " " || SpaceWidth(scalar) == nil
       else { return nil }
-      return stack.faces.indices.dropFirst().first { has(scalar, $0) } ?? 0
+      return stack.faces.indices.first { covers(scalar, $0) } ?? 0
     }
 
     /// The graphemes of a run that its glyphs show as missing, in order.

@@ -4,7 +4,6 @@ import Synchronization
 ///
 /// It alone asks the cache. Compiled with `UNCACHED` it shapes every text anew, with the same results.
 final class TextShaper {
-  private unowned let workspace: Workspace
   #if Shaping
     /// By the index of the face; made when the face is first used.
     private var faces: [FaceShaper?] = []
@@ -17,7 +16,6 @@ final class TextShaper {
   #endif
 
   fileprivate init(_ workspace: Workspace) {
-    self.workspace = workspace
     workspace.objectCount.add(1, ordering: .relaxed)
     let allowance = workspace.byteAllowance
     // Those that other threads are working with trim themselves.
@@ -50,7 +48,7 @@ final class TextShaper {
   }
 
   /// Prepares for a text.
-  fileprivate func begin() {
+  fileprivate func begin(_ workspace: Workspace) {
     #if !UNCACHED
       limit = workspace.byteAllowance
       textsUntilTrim -= 1
@@ -175,7 +173,7 @@ extension FontStack {
   func withShaper<Answer>(_ body: (TextShaper) -> sending Answer) -> sending Answer {
     workspace.objects.withItem(for: workspace, make: { TextShaper($0) }) { object in
       let shaper = unsafe unsafeDowncast(object, to: TextShaper.self)
-      shaper.begin()
+      shaper.begin(workspace)
       return body(shaper)
     }
   }

@@ -88,6 +88,17 @@
       }
     }
 
+    /// Whether the character has a canonical decomposition into parts for which something holds.
+    func isMadeOf(_ holds: (Unicode.Scalar) -> Bool) -> Bool {
+      var (first, second) = (hb_codepoint_t(0), hb_codepoint_t(0))
+      let functions = unsafe hb_unicode_funcs_get_default()
+      guard unsafe hb_unicode_decompose(functions, value, &first, &second) != 0,
+        let base = Unicode.Scalar(first)
+      else { return false }
+      if second != 0, let mark = Unicode.Scalar(second), !holds(mark) { return false }
+      return holds(base) || base.isMadeOf(holds)
+    }
+
     /// The first part of the character's canonical decomposition; nil if it has none.
     var base: Unicode.Scalar? {
       var (first, second) = (hb_codepoint_t(0), hb_codepoint_t(0))
