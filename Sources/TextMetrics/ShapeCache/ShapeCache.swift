@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is remembered of the texts that were shaped by a stack, so that they need not be shaped again.
+/// The cache of what a stack has shaped, so that it need not be shaped again.
 ///
 /// It makes measuring faster and changes no number. It serves all fonts of equal faces, features,
 /// language and hinted size, and all threads, each of which has its part.
@@ -26,6 +26,6 @@ public struct ShapeCache: Sendable {
 }
 
 extension FontStack {
-  /// What is remembered of the texts that were shaped by this stack and by equal ones.
+  /// The cache of what was shaped by this stack and by equal ones.
   public var cache: ShapeCache { ShapeCache(self) }
 }

@@ -4,3 +4,4 @@ swift run textfield field --placeholder Password --alignment right --svg .build/
 swift run textfield sheet --font Fixtures/Fonts/DejaVuSans.ttf > .build/fields.svg
 swift run textfield font Fixtures/Fonts/DejaVuSans.ttf
 echo '{"id": 1, "op": "line", "text": "AV To"}' | swift run textfield batch
+swift run textfield font --shaping Fixtures/Fonts/DejaVuSans.ttf
