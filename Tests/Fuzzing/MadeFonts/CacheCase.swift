@@ -30,7 +30,7 @@ package struct CacheCase {
     proofs = maker.proofs
     texts = (0..<30).map { _ in
       Text(
-        text: maker.text(&choices), shaping: choices.percent(5) ? .simple : .full,
+        text: maker.text(&choices), shaping: choices.percent(5) ? .simple : .standard,
         direction: choices.percent(70)
           ? .natural
           : choices.element([.leftToRight, .rightToLeft]))

@@ -63,7 +63,7 @@ package struct CacheLaw {
 
   /// How a text is measured differently; nil if it is not.
   package func difference(
-    _ text: String, _ shaping: Shaping = .full, _ direction: WritingDirection = .natural
+    _ text: String, _ shaping: Shaping = .standard, _ direction: WritingDirection = .natural
   ) -> String? {
     let width = cached.width(of: text, shaping: shaping, direction: direction)
     let line = ShapedLine(text, font: cached, shaping: shaping, direction: direction)
