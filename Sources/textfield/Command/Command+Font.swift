@@ -34,7 +34,7 @@ extension Command {
       }
       return table.text
     #else
-      throw UsageError("--shaping needs a build with HarfBuzz")
+      return "Without HarfBuzz all text is set glyph by glyph, and cached by pairs.\n"
     #endif
   }
 

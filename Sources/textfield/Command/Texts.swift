@@ -17,17 +17,15 @@ enum Texts {
       let request = try R.reading(RequestReader(arguments.request("text", .string(text))))
       try use(try session.answer(request))
     }
-    var count = 0
     for operand in arguments.operands {
       if operand == .standardInput {
-        count += try readLines(answer)
+        _ = try readLines(answer)
       } else {
         try answer(operand.word)
-        count += 1
       }
     }
-    if arguments.operands.isEmpty, isatty(STDIN_FILENO) == 0 { count += try readLines(answer) }
-    guard count > 0 else {
+    guard arguments.operands.isEmpty else { return }
+    guard isatty(STDIN_FILENO) == 0, try readLines(answer) > 0 else {
       throw UsageError("a text is missing: as an operand, or as a line of standard input")
     }
   }
