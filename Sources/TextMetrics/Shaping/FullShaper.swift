@@ -124,7 +124,8 @@
     ) -> ShapedWidth? {
       guard stack.hasUniformFeatures else { return nil }
       let items = CharacterTable.withTable { table in
-        unsafe Itemizer.runs(ofDrawn: text, direction: direction, &table)
+        unsafe Itemizer.runs(
+          ofDrawn: text, direction: direction, needsGraphemes: stack.faces.count > 1, &table)
       }
       guard let items else { return nil }
       let width = ShapedWidth()

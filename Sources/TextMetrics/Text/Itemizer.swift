@@ -20,15 +20,21 @@
     }
 
     /// The runs of a text; nil if there are line breaks or tabs in it.
+    ///
+    /// - Parameter needsGraphemes: Whether graphemes are needed also where they do not decide the runs.
     static func runs(
-      ofDrawn text: UnsafeBufferPointer<UInt8>, direction: WritingDirection,
+      ofDrawn text: UnsafeBufferPointer<UInt8>, direction: WritingDirection, needsGraphemes: Bool,
       _ table: inout CharacterTable
     ) -> (runs: TextRuns, graphemes: Graphemes)? {
       let itemizer = unsafe Itemizer(text, direction, &table)
       guard itemizer.survey.each.contains(.isDrawn) else { return nil }
+      let isNeeded =
+        needsGraphemes || itemizer.survey.hasSeveralScripts || !itemizer.isOneLevel
       let graphemes =
-        unsafe itemizer.survey.each.contains(.standsAlone)
-        ? Graphemes(plain: text) : Graphemes(text, &table)
+        unsafe !isNeeded
+        ? Graphemes("")
+        : itemizer.survey.each.contains(.standsAlone)
+          ? Graphemes(plain: text) : Graphemes(text, &table)
       return (itemizer.runs(graphemes, &table), graphemes)
     }
 

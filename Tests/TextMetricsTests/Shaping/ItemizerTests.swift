@@ -77,7 +77,9 @@ struct ItemizerTests {
           let isDrawn = text.unicodeScalars.allSatisfy(ScalarRole.isDrawn)
           let drawn = CharacterTable.withTable { table in
             unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-              unsafe Itemizer.runs(ofDrawn: bytes, direction: direction, &table)?.runs.map(\.told)
+              unsafe Itemizer.runs(
+                ofDrawn: bytes, direction: direction, needsGraphemes: false, &table)?.runs
+                .map(\.told)
             }
           }
           differences.compare(drawn.flatMap { $0 }, isDrawn ? expected : nil, name)

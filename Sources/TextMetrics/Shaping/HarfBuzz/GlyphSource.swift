@@ -11,6 +11,8 @@
     private(set) var glyphs = PagedTable()
     /// By glyph.
     private(set) var advances = PagedTable()
+    /// By code point, for U+FE0E and U+FE0F; 0 where the face has none.
+    private var presentations = [PagedTable(), PagedTable()]
 
     init(_ face: FontFace, hinted: HintedSize?) {
       self.face = face
@@ -18,7 +20,9 @@
     }
 
     /// About how many bytes are cached.
-    var byteCount: Int { glyphs.byteCount + advances.byteCount }
+    var byteCount: Int {
+      presentations.reduce(glyphs.byteCount + advances.byteCount) { $0 + $1.byteCount }
+    }
 
     /// The glyph of a character as a single line shows it: breaks and tabs take a space's place.
     func glyph(for scalar: Unicode.Scalar) -> GlyphID {
@@ -34,7 +38,17 @@
     }
 
     func variationGlyph(for scalar: Unicode.Scalar, _ selector: Unicode.Scalar) -> GlyphID? {
-      face.withHandle { $0.variationGlyph(of: scalar, selector: selector) }
+      // Those of emoji alone are cached, so that rare selectors need no memory.
+      guard selector == "\u{FE0E}" || selector == "\u{FE0F}" else {
+        return face.withHandle { $0.variationGlyph(of: scalar, selector: selector) }
+      }
+      let (table, index) = (Int(selector.value - 0xFE0E), Int(scalar.value))
+      if let known = presentations[table][index] {
+        return known == 0 ? nil : GlyphID(UInt32(known))
+      }
+      let glyph = face.withHandle { $0.variationGlyph(of: scalar, selector: selector) }
+      presentations[table].set(index, Int32(glyph?.rawValue ?? 0))
+      return glyph
     }
 
     func advance(of glyph: GlyphID) -> Int32 {
