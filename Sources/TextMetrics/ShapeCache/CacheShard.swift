@@ -58,7 +58,7 @@ extension CacheShard {
     let found = texts.value(key, byteCount: \.byteCount, limit: limit * 3 / 4)
     let known = unsafe found?.value(of: text, request, type)
     textBypass.note(known != nil)
-    return (known, known != nil || texts.admits(key) ? key : nil)
+    return (known, known != nil || texts.admits(key, limit: limit) ? key : nil)
   }
 
   mutating func insert(_ text: CachedText, _ key: TextKey, limit: Int) {
@@ -157,7 +157,7 @@ extension CacheShard {
         else { return nil }
         guard
           unsafe contexts[index].read(
-            text, 0..<text.count, reach, limit: limit / 2, into: &sink)
+            text, 0..<text.count, reach, limit: limit / 4, into: &sink)
         else {
           failedContext = index
           return nil
@@ -223,7 +223,7 @@ extension CacheShard {
       case .end: return true
       case .joined, .other: return false
       case .unknownCharacter(let scalar):
-        guard simpleTable.byteCount < limit / 2 else { return false }
+        guard simpleTable.byteCount < limit / 4 else { return false }
         simpleTable.set(stack.simpleCharacter(scalar), for: scalar)
       case .unknownPair(let before, let slot):
         let (first, second) = (simpleTable.character(before), simpleTable.character(slot))
@@ -270,7 +270,7 @@ extension FontStack {
         unsafe contexts[index].mayRead(text, run)
       {
         let isRead = sink.attempt(reversing: run.isRightToLeft) { sink in
-          unsafe contexts[index].read(text, run.range, pairs, limit: limit / 2, into: &sink)
+          unsafe contexts[index].read(text, run.range, pairs, limit: limit / 4, into: &sink)
         }
         if isRead { return true }
       }

@@ -36,8 +36,14 @@ struct GenerationalCache<Key: PrehashedKey, Value: AnyObject> {
   }
 
   /// Whether a key came before, as far as that is known; from now on it has.
-  mutating func admits(_ key: Key) -> Bool {
-    if seen.isEmpty { seen = Array(repeating: 0, count: seenCount) }
+  ///
+  /// - Parameter limit: The most bytes that the cache may use, of which this takes a sixteenth at most.
+  mutating func admits(_ key: Key, limit: Int) -> Bool {
+    if seen.isEmpty {
+      var count = seenCount
+      while count > 256, count * 32 > limit { count /= 2 }
+      seen = Array(repeating: 0, count: count)
+    }
     let hash = key.hash
     let tag = UInt16(truncatingIfNeeded: hash >> 16) | 1
     let index = Int(truncatingIfNeeded: hash) & (seen.count - 1)

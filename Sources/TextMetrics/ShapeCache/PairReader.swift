@@ -86,7 +86,7 @@
       let segment = unsafe ShapedSegment(
         glyphs, start: start, Graphemes(plain: own),
         carets: { [shaper] in shaper.ligatureCarets(of: $0) })
-      if !joined.key.isFull, ligatures.admits(joined.key) {
+      if !joined.key.isFull, ligatures.admits(joined.key, limit: limit) {
         ligatures.insert(segment, joined.key, byteCount: segment.byteCount, limit: limit / 4)
       }
       return segment

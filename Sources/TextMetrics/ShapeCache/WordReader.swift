@@ -44,7 +44,7 @@
           sink.add(known, offset: word.lowerBound)
         } else {
           areKnown = false
-          if let key, words.admits(key) || bypass.mostAreKnown {
+          if let key, words.admits(key, limit: limit) || bypass.mostAreKnown {
             admitted.append(Admitted(word: word, key: key))
           }
           unknown = unknown?.union(word) ?? word

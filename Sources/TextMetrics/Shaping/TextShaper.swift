@@ -53,7 +53,7 @@ final class TextShaper {
       limit = workspace.byteAllowance
       textsUntilTrim -= 1
       guard textsUntilTrim < 0 else { return }
-      textsUntilTrim = 64
+      textsUntilTrim = 16
       trim(to: limit)
     #endif
   }
