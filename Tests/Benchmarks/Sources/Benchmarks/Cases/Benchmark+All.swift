@@ -3,8 +3,8 @@ extension Benchmark {
   static var all: [Benchmark] {
     // Memory first, while the heap holds little that is free.
     #if Shaping
-      memory + naturalText + freshText + sameText + scripts + simpleText + longLines + growth
-        + carets + fields + opening + manyThreads
+      memory + labelMemory + naturalText + freshText + sameText + scripts + labels + simpleText
+        + longLines + growth + carets + fields + opening + manyThreads
     #else
       memory + simpleText + growth + carets
     #endif

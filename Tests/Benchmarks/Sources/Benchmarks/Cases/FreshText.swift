@@ -3,10 +3,11 @@
     /// Short texts of words that were never met before.
     static var freshText: [Benchmark] {
       latinFonts.map {
-        widths(
-          "never-repeated Latin", input: "4 000 texts a round, of 2 to 5 new words", $0,
-          target: Target(.timesTheTime(1.15)), count: 4000
+        ShortTexts(
+          name: "never-repeated Latin", input: "4 000 texts a round, of 2 to 5 new words",
+          font: $0, count: 4000
         ) { fresh(.latin) }
+        .widths(Target(.timesTheTime(1.15)))
       }
     }
 

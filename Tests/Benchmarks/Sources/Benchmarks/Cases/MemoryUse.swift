@@ -65,20 +65,34 @@ extension Benchmark {
     return line
   }
 
-  /// What a face remembers of natural text, by its own count and by the system's.
   private static var remembered: [Benchmark] {
-    let input = "a face after 10 000 natural Latin texts: 8 more after 16"
+    cacheMemory(.dejaVuSans, of: "natural Latin") {
+      var source = naturalLatin(seed: 120)
+      return source.next(10_000).map(\.string)
+    }
+  }
+
+  /// The cache of a font that has measured some texts, by its own count and by the system's.
+  static func cacheMemory(
+    _ sample: SampleFont, of name: String, texts: @escaping () -> [String]
+  ) -> [Benchmark] {
+    let input = "a font after 10 000 texts, with their carets: 8 more after 16"
     return [
       Benchmark(
-        name: "memory of what a face remembers, as it says", input: input, unit: .call,
-        measure: .memory { try Double(measured(naturalTexts).stack.cache.byteCount) }),
-      Benchmark(
-        name: "memory of what a face remembers, in fact", input: input, unit: .call,
+        name: "memory of a cache, \(name), as it says, \(sample.name)", input: input, unit: .call,
         measure: .memory {
-          let texts = naturalTexts
-          // The faces are open before: only what they remember is made in between.
-          let fonts = try (0..<24).map { _ in try SampleFont.dejaVuSans.open() }
+          let font = try sample.open()
+          measure(texts(), font)
+          return Double(font.stack.cache.byteCount)
+        }),
+      Benchmark(
+        name: "memory of a cache, \(name), in fact, \(sample.name)", input: input, unit: .call,
+        measure: .memory {
+          let texts = texts()
+          // The fonts are open before: only their caches are made in between.
+          let fonts = try (0..<24).map { _ in try sample.open() }
           for font in fonts { _ = font.width(of: "a") }
+          PrivateMemory.releaseFree()
           for font in fonts[..<16] { measure(texts, font) }
           return PrivateMemory.growth { for font in fonts[16...] { measure(texts, font) } }
             .map { $0.total / 8 }
@@ -86,18 +100,10 @@ extension Benchmark {
     ]
   }
 
-  private static func measured(_ texts: [String]) throws -> Font {
-    let font = try SampleFont.dejaVuSans.open()
-    measure(texts, font)
-    return font
-  }
-
   private static func measure(_ texts: [String], _ font: Font) {
-    for text in texts { _ = font.width(of: text) }
-  }
-
-  private static var naturalTexts: [String] {
-    var source = naturalLatin(seed: 120)
-    return source.next(10_000).map(\.string)
+    for text in texts {
+      _ = font.width(of: text)
+      _ = lineWithCarets(text, font)
+    }
   }
 }

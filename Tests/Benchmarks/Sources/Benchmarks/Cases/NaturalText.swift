@@ -11,17 +11,13 @@ extension Benchmark {
   extension Benchmark {
     static var naturalText: [Benchmark] {
       let input = "10 000 new texts a round, of 2 to 5 words by Zipf's law from 2 000"
-      return latinFonts.map {
-        widths(
-          "natural Latin", input: input, $0,
-          target: Target(.timesAsFast(20), .nanoseconds(25)), count: 10_000
-        ) { naturalLatin(seed: 3) }
-      }
-        + latinFonts.map {
-          lines(
-            "natural Latin", input: input, $0, target: Target(.timesAsFast(5)), count: 10_000
-          ) { naturalLatin(seed: 3) }
+      let texts = latinFonts.map {
+        ShortTexts(name: "natural Latin", input: input, font: $0, count: 10_000) {
+          naturalLatin(seed: 3)
         }
+      }
+      return texts.map { $0.widths(Target(.timesAsFast(20), .nanoseconds(25))) }
+        + texts.map { $0.lines(Target(.timesAsFast(5))) }
     }
   }
 #endif

@@ -2,22 +2,22 @@
   extension Benchmark {
     /// One short text again and again.
     static var sameText: [Benchmark] {
-      latinFonts.map {
-        widths(
-          "same string again", input: "“\(SameText.string)”, 2 000 times a round", $0,
-          target: Target(.timesAsFast(50)), count: 2000
-        ) { SameText() }
+      var text = SampleText()
+      text.append("The quick brown fox, 2024", .latin)
+      return latinFonts.map { [text] in
+        ShortTexts(
+          name: "same string again", input: "“\(text.string)”, 2 000 times a round", font: $0,
+          count: 2000
+        ) { SameText(text: text) }
+        .widths(Target(.timesAsFast(50)))
       }
     }
   }
 
-  private struct SameText: SampleTexts {
-    static let string = "The quick brown fox, 2024"
+  /// The same text always.
+  struct SameText: SampleTexts {
+    let text: SampleText
 
-    func next() -> SampleText {
-      var text = SampleText()
-      text.append(Self.string, .latin)
-      return text
-    }
+    func next() -> SampleText { text }
   }
 #endif

@@ -10,42 +10,39 @@
         ("Chinese", .chinese, .microHei, noSlower), ("emoji", .emoji, .emoji, noSlower),
       ]
       let naturals = scripts.map { script in
-        widths(
-          "natural \(script.name)", input: naturalInput, script.font, target: script.target,
-          count: 10_000
-        ) { natural(script.system, seed: 10) }
+        naturalTexts(script.name, script.font) { natural(script.system, seed: 10) }
       }
-      let whole = scripts.map { script in
-        lines(
-          "natural \(script.name)", input: naturalInput, script.font, target: nil, count: 10_000
-        ) {
-          natural(script.system, seed: 10)
-        }
+      let mixed = naturalTexts("mixed directions", .dejaVuSans) {
+        MixedTexts(seed: 20) { ZipfWords($0, seed: $1) }
       }
-      let freshes = scripts.map { script in
-        widths(
-          "never-repeated \(script.name)", input: freshInput, script.font, target: noSlower,
-          count: 2000
-        ) { fresh(script.system) }
-      }
-      return naturals
+      let freshes =
+        scripts.map { script in freshTexts(script.name, script.font) { fresh(script.system) } }
         + [
-          widths(
-            "natural mixed directions", input: naturalInput, .dejaVuSans, target: noSlower,
-            count: 10_000
-          ) { MixedTexts(seed: 20) { ZipfWords($0, seed: $1) } }
-        ] + whole + freshes
-        + [
-          widths(
-            "never-repeated mixed directions", input: freshInput, .dejaVuSans, target: noSlower,
-            count: 2000
-          ) { MixedTexts(seed: 30) { FreshWords($0, seed: $1) } }
+          freshTexts("mixed directions", .dejaVuSans) {
+            MixedTexts(seed: 30) { FreshWords($0, seed: $1) }
+          }
         ]
+      return zip(naturals, scripts).map { $0.widths($1.target) } + [mixed.widths(noSlower)]
+        + naturals.map { $0.lines(nil) } + freshes.map { $0.widths(noSlower) }
     }
 
-    private static let naturalInput =
-      "10 000 new texts a round, of 2 to 5 words by Zipf's law from 2 000"
-    private static let freshInput = "2 000 texts a round, of 2 to 5 new words"
+    private static func naturalTexts(
+      _ name: String, _ font: SampleFont, source: @escaping () -> any SampleTexts
+    ) -> ShortTexts {
+      ShortTexts(
+        name: "natural \(name)",
+        input: "10 000 new texts a round, of 2 to 5 words by Zipf's law from 2 000",
+        font: font, count: 10_000, source: source)
+    }
+
+    private static func freshTexts(
+      _ name: String, _ font: SampleFont, source: @escaping () -> any SampleTexts
+    ) -> ShortTexts {
+      ShortTexts(
+        name: "never-repeated \(name)", input: "2 000 texts a round, of 2 to 5 new words",
+        font: font, count: 2000, source: source)
+    }
+
     private static let noSlower = Target(.timesTheTime(1.15))
   }
 #endif

@@ -1,24 +1,35 @@
 /// A made-up text, and the runs that it is to be shaped in.
 struct SampleText: Sendable {
-  /// A stretch of one direction and one script.
+  /// A stretch of one direction, one script and one face.
   struct Run: Sendable {
     /// Its part of the text in UTF-8.
-    let range: Range<Int>
+    fileprivate(set) var range: Range<Int>
     let system: WritingSystem
     let isRightToLeft: Bool
+    /// Which of the font's faces has its characters.
+    let face: Int
   }
 
   private(set) var string = ""
   private(set) var runs: [Run] = []
 
-  /// Adds a stretch in the direction of its writing system, or another.
-  mutating func append(_ part: String, _ system: WritingSystem, isRightToLeft: Bool? = nil) {
+  /// Adds a stretch in the direction of its writing system, or another; it extends the last run if
+  /// that is of the same kind.
+  mutating func append(
+    _ part: String, _ system: WritingSystem, isRightToLeft: Bool? = nil, face: Int = 0
+  ) {
     let start = string.utf8.count
     string += part
-    runs.append(
-      Run(
-        range: start..<string.utf8.count, system: system,
-        isRightToLeft: isRightToLeft ?? system.isRightToLeft))
+    let run = Run(
+      range: start..<string.utf8.count, system: system,
+      isRightToLeft: isRightToLeft ?? system.isRightToLeft, face: face)
+    if let last = runs.last, last.system == run.system, last.isRightToLeft == run.isRightToLeft,
+      last.face == run.face
+    {
+      runs[runs.count - 1].range = last.range.lowerBound..<run.range.upperBound
+    } else {
+      runs.append(run)
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /// Random numbers that are the same in every run: Steele, Lea and Flood's SplitMix64.
-struct SplitMix64 {
+struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }

@@ -45,7 +45,7 @@ struct ZipfWords: Words {
     var seen: Set<String> = []
     var list: [String] = []
     while list.count < Self.count {
-      let word = words.word(of: lengths.number(in: 1...4))
+      let word = words.word(of: lengths.number(in: 1...system.longestWord))
       if seen.insert(word).inserted { list.append(word) }
     }
     self.list = list

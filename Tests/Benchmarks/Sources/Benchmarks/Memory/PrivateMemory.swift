@@ -15,6 +15,14 @@ struct PrivateMemory {
     return PrivateMemory(total: clean + written, written: written)
   }
 
+  /// Gives what the heap has free back to the system, where the C library can (glibc,
+  /// `malloc_trim`), so that what is made next counts as growth.
+  static func releaseFree() {
+    guard let symbol = unsafe dlsym(nil, "malloc_trim") else { return }
+    typealias Trim = @convention(c) (Int) -> CInt
+    _ = unsafe unsafeBitCast(symbol, to: Trim.self)(0)
+  }
+
   private static func bytes(_ key: String, in text: String) -> Double? {
     text.split(separator: "\n").first { $0.hasPrefix(key) }
       .flatMap { $0.split(separator: " ").dropFirst().first }

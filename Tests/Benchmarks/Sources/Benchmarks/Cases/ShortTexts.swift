@@ -1,14 +1,21 @@
 #if Shaping
   import TextMetrics
 
-  extension Benchmark {
-    /// Widths of many short texts, beside bare HarfBuzz.
-    static func widths(
-      _ name: String, input: String, _ sample: SampleFont, target: Target?, count: Int,
-      texts: @escaping () -> any SampleTexts
-    ) -> Benchmark {
-      shortTexts(
-        "\(name), width, \(sample.name)", input, sample, target, count, texts,
+  /// Many short texts, measured beside bare HarfBuzz.
+  struct ShortTexts {
+    var name: String
+    let input: String
+    let font: SampleFont
+    /// How many texts a round has.
+    let count: Int
+    /// Whether each round has a face of its own, opened before, whose cache is empty.
+    var isFirstPass = false
+    let source: () -> any SampleTexts
+
+    /// Their widths.
+    func widths(_ target: Target?) -> Benchmark {
+      benchmark(
+        "width", target,
         difference: { text, font, _, bare in
           let (width, expected) = (font.width(of: text.string), bare.width(text, size: font.size))
           return width == expected ? nil : "“\(text.string)” measures \(width), not \(expected)"
@@ -16,13 +23,10 @@
         subject: { $1.width(of: $0) })
     }
 
-    /// Whole lines with all their carets, of many short texts, beside bare HarfBuzz.
-    static func lines(
-      _ name: String, input: String, _ sample: SampleFont, target: Target?, count: Int,
-      texts: @escaping () -> any SampleTexts
-    ) -> Benchmark {
-      shortTexts(
-        "\(name), line and carets, \(sample.name)", input, sample, target, count, texts,
+    /// Whole lines with all their carets.
+    func lines(_ target: Target?) -> Benchmark {
+      benchmark(
+        "line and carets", target,
         difference: { text, font, plain, bare in
           let line = ShapedLine.remembered(text.string, font: font)
           let (width, expected) = (line.width, bare.width(text, size: font.size))
@@ -35,19 +39,19 @@
         subject: { ShapedLine($0, font: $1).caretStops.last?.x ?? 0 })
     }
 
-    private static func shortTexts(
-      _ name: String, _ input: String, _ sample: SampleFont, _ target: Target?, _ count: Int,
-      _ texts: @escaping () -> any SampleTexts,
+    private func benchmark(
+      _ part: String, _ target: Target?,
       difference: @escaping (SampleText, Font, Font, BareHarfBuzz) -> String?,
       subject: @escaping (String, Font) -> Double
     ) -> Benchmark {
       Benchmark(
-        name: name, input: input, unit: .character, target: target,
+        name: "\(name), \(part), \(font.name)", input: input, unit: .character, target: target,
         measure: .time(baseline: BareHarfBuzz.name) {
-          let (font, plain) = try (sample.open(), sample.openUncached())
-          let bare = BareHarfBuzz(sample)
-          var source = texts()
+          let (opened, plain) = try (self.font.open(), self.font.openUncached())
+          let bare = BareHarfBuzz(self.font)
+          var source = source()
           return {
+            let font = isFirstPass ? try self.font.open() : opened
             let texts = source.next(count)
             let strings = texts.map(\.string)
             return Round(
