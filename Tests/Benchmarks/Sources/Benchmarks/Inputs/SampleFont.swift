@@ -2,7 +2,7 @@ import Foundation
 import TextMetrics
 
 /// A font file that benchmarks measure with, and those that have what it lacks.
-struct SampleFont {
+struct SampleFont: Sendable {
   private(set) var name: String
   let path: String
   private(set) var fallbacks: [SampleFont] = []
