@@ -20,7 +20,7 @@ struct LineRun: Sendable {
 
   /// Whether some of its advances may be negative.
   var hasNegativeAdvances = false
-  /// Whether its advances come to less than 0, as only those of a damaged font do: then none of its
+  /// Whether the sum of its advances is negative, as only in a damaged font: then none of its
   /// clusters has a negative width.
   var isDamaged = false
 

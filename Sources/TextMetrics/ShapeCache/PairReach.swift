@@ -112,7 +112,7 @@
       }
     }
 
-    /// Whether no rule concerns a glyph, whatever stands beside it.
+    /// Whether a glyph is context-free: no rule concerns it, whatever its neighbours are.
     func isContextFree(_ glyph: UInt16) -> Bool { !concerned.contains(glyph) }
 
     /// Whether two neighbouring glyphs may become one, alone or with others.

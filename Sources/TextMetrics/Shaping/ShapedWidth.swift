@@ -15,7 +15,7 @@ final class ShapedWidth {
   #if Shaping
     /// Adds a run in one face.
     ///
-    /// - Returns: false if the face lacks a glyph, or the advances come to less than 0.
+    /// - Returns: false if the face lacks a glyph, or the sum of the advances is negative.
     func add(
       _ run: TextRun, _ text: UnsafeBufferPointer<UInt8>, fontIndex: Int, _ stack: FontStack,
       _ shaper: TextShaper
