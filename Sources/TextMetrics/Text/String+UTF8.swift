@@ -24,30 +24,4 @@ extension String {
     }
     return utf8Offset(unicodeScalars.index(after: index))
   }
-
-  /// Whether two contiguous texts are the same code point by code point, which equal strings need
-  /// not be.
-  func hasCodePoints(of other: String) -> Bool {
-    let isSame = unsafe utf8.withContiguousStorageIfAvailable { bytes in
-      unsafe other.utf8.withContiguousStorageIfAvailable { others in
-        unsafe UnsafeRawBufferPointer(bytes).isSame(as: UnsafeRawBufferPointer(others))
-      }
-    }
-    return isSame.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  fileprivate func isSame(as other: UnsafeRawBufferPointer) -> Bool {
-    guard count == other.count else { return false }
-    var offset = 0
-    while offset + 8 <= count {
-      let word = unsafe loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      guard unsafe word == other.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
-        return false
-      }
-      offset += 8
-    }
-    return (offset..<count).allSatisfy { unsafe self[$0] == other[$0] }
-  }
 }
