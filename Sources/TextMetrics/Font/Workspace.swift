@@ -20,8 +20,7 @@ final class Workspace: Sendable {
 
   /// Removes all objects.
   func removeAll() {
-    objectCount.store(0, ordering: .relaxed)
-    objects.removeAll()
+    objectCount.subtract(objects.removeAll(), ordering: .relaxed)
   }
 }
 

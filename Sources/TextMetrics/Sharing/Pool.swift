@@ -78,8 +78,17 @@ final class Pool<Item: ~Copyable>: Sendable {
     }
   }
 
-  /// Removes all items.
-  func removeAll() {
-    for place in places { place.item.withLock { $0 = nil } }
+  /// Removes all items, those in use as soon as they are given back.
+  ///
+  /// - Returns: How many there were.
+  func removeAll() -> Int {
+    places.reduce(0) { count, place in
+      count
+        + place.item.withLock { item in
+          guard let removed = item.take() else { return 0 }
+          _ = consume removed
+          return 1
+        }
+    }
   }
 }
