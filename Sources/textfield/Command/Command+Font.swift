@@ -21,7 +21,9 @@ extension Command {
 
   /// A table of the smallest parts that text of each script is cached in.
   private static func rules(of face: FontFace) throws -> String {
-    #if Shaping
+    #if UNCACHED
+      throw UsageError("this build has no cache")
+    #elseif Shaping
       var table = Table(
         ("SCRIPT", .left), ("DIRECTION", .left), ("CACHED BY", .left),
         ("WHY NOT BY SMALLER PARTS", .left))

@@ -39,7 +39,9 @@ package struct CacheLaw {
     cached = try Self.font(bytes, style)
     // Fonts of other faces share nothing.
     uncached = try Self.font(bytes, style)
-    uncached.stack.cache.limit = 0
+    #if !UNCACHED
+      uncached.stack.cache.limit = 0
+    #endif
   }
 
   private static func font(_ bytes: [[UInt8]], _ style: Style) throws -> Font {
