@@ -26,3 +26,13 @@ public enum TextAlignment: Int, Sendable, Hashable, CaseIterable {
     direction == .rightToLeft ? .right : .left
   }
 }
+
+/// The vertical alignment of a line in its field.
+public enum VerticalAlignment: String, Sendable, Hashable, CaseIterable {
+  /// In the middle.
+  case center
+  /// At the upper edge.
+  case top
+  /// At the lower edge.
+  case bottom
+}

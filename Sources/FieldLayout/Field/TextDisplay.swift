@@ -17,3 +17,13 @@ public struct SecureEntry: Sendable, Hashable {
   /// U+2022 for each character, the last one too.
   public static let bullets = SecureEntry()
 }
+
+/// Where a text that is too long is truncated.
+public enum TextTruncation: String, Sendable, Hashable, CaseIterable {
+  /// At the beginning of the text.
+  case head
+  /// In the middle.
+  case middle
+  /// At the end of the text.
+  case end
+}
